@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { operationContracts } from '../src/contract/compile/contracts.js'
+import { describedOperations } from '../src/contract/compile/described.js'
+import { factsOf, schemaSet } from '../src/contract/compile/validators.js'
+import { isAlternative } from '../src/contract/ledger-entry.js'
+import { bundleDocuments } from './generate/documents.js'
+import { type GeneratedFile, staleFiles, writeFiles } from './generate/files.js'
+import { ledgerTypes, readLedger } from './generate/ledger.js'
+import { scenariosModule, scenarioValidator } from './generate/scenarios.js'
+import { validatorCode } from './generate/validator-code.js'
+import { wireTypes } from './generate/wire-types.js'
+
+const root = join(import.meta.dirname, '..')
+const generated = (name: string): string => join(root, 'src', 'generated', name)
+const heading = '// Made by `npm run generate`; do not edit.\n'
+
+const moduleOf = (imports: string, name: string, type: string, value: unknown): string =>
+  `${heading}${imports}\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 1)}\n`
+
+const main = async (): Promise<void> => {
+  const documents = bundleDocuments(root)
+  const described = describedOperations(documents)
+  const entries = readLedger(join(root, 'openapi', 'ledger.yaml'))
+  const inService = new Set<string>(
+    entries.filter((it) => isAlternative(it) && it.profile === 'service').map(({ id }) => id),
+  )
+  const specification = schemaSet(documents, described, new Set())
+  const service = schemaSet(documents, described, inService)
+
+  const files: GeneratedFile[] = [
+    { path: generated('v1.ts'), text: await wireTypes(documents.v1), committed: true },
+    { path: generated('v2.ts'), text: await wireTypes(documents.v2), committed: true },
+    { path: generated('ledger.ts'), text: ledgerTypes(entries), committed: true },
+    {
+      path: generated('ledger-entries.ts'),
+      text: moduleOf(
+        "import type { LedgerEntry } from '../contract/ledger-entry.js'\n",
+        'ledgerEntries',
+        'readonly LedgerEntry[]',
+        entries,
+      ),
+    },
+    {
+      path: generated('contracts.ts'),
+      text: moduleOf(
+        "import type { OperationContract } from '../contract/operation-contract.js'\n",
+        'contracts',
+        'readonly OperationContract[]',
+        operationContracts(documents, described),
+      ),
+    },
+    ...profileFiles(
+      'specification',
+      await validatorCode(specification, { root, profile: 'specification' }),
+      factsOf(specification),
+    ),
+    ...profileFiles('service', await validatorCode(service, { root, profile: 'service' }), factsOf(service)),
+    { path: generated('scenarios.ts'), text: scenariosModule(join(root, 'scenarios')) },
+    { path: generated('scenario-validator.js'), text: await scenarioValidator(root) },
+    {
+      path: generated('scenario-validator.d.ts'),
+      text: `${heading}import type { ValidatorError } from '../contract/validators.js'\nexport const validateScenario: { (value: unknown): boolean; errors?: readonly (ValidatorError & { readonly message?: string })[] | null }\n`,
+    },
+    {
+      path: generated('documents.ts'),
+      text: moduleOf(
+        "import type { Documents } from '../contract/compile/document.js'\n",
+        'documents',
+        'Documents',
+        documents,
+      ),
+    },
+  ]
+  finish(files)
+}
+
+const profileFiles = (profile: string, code: string, facts: unknown): GeneratedFile[] => [
+  { path: generated(`validators.${profile}.js`), text: code },
+  {
+    path: generated(`validators.${profile}.d.ts`),
+    text: `${heading}import type { ValidatorTable } from '../contract/validators.js'\nexport const requests: ValidatorTable\nexport const replies: ValidatorTable\n`,
+  },
+  {
+    path: generated(`facts.${profile}.ts`),
+    text: moduleOf(
+      "import type { FactsTable } from '../contract/operation-contract.js'\n",
+      'facts',
+      'FactsTable',
+      facts,
+    ),
+  },
+]
+
+/** Writes the files; with `--check`, says instead which committed ones are stale. */
+const finish = (files: readonly GeneratedFile[]): void => {
+  if (!process.argv.includes('--check')) {
+    writeFiles(files)
+    return
+  }
+  const stale = staleFiles(files)
+  if (stale.length === 0) return
+  console.error(`Stale: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`)
+  process.exitCode = 1
+}
+
+await main()

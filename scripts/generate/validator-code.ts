@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Ajv2020 as Ajv } from 'ajv/dist/2020.js'
+import { _ } from 'ajv/dist/compile/codegen/index.js'
+import standaloneModule from 'ajv/dist/standalone/index.js'
+import { build } from 'esbuild'
+import { compilers, type SchemaSet } from '../../src/contract/compile/validators.js'
+
+const heading = '// Made from the documents in openapi/ by `npm run generate`; do not edit.\n'
+
+/** One self-contained module `{ requests, replies }`, each a table of validators by name. */
+export const validatorCode = async (
+  set: SchemaSet,
+  { root, profile }: { root: string; profile: string },
+): Promise<string> => {
+  const folder = join(root, '.generated', 'validators', profile)
+  mkdirSync(folder, { recursive: true })
+  const formatsFile = join(root, 'src', 'contract', 'formats.ts')
+  const { requests, replies } = compilers(set, {
+    code: { source: true, esm: true, formats: _`require(${formatsFile}).formats` },
+  })
+  writeFileSync(join(folder, 'requests.mjs'), emit(requests, set.requests))
+  writeFileSync(join(folder, 'replies.mjs'), emit(replies, set.replies))
+  // ajv's ESM output still requires its helpers, so the module is bundled.
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "export * as requests from './requests.mjs'\nexport * as replies from './replies.mjs'\n",
+      resolveDir: folder,
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    nodePaths: [join(root, 'node_modules')],
+    logLevel: 'error',
+  })
+  return heading + (outputFiles[0]?.text ?? '')
+}
+
+const emit = (ajv: Ajv, schemas: ReadonlyMap<string, unknown>): string =>
+  (standaloneModule as unknown as typeof standaloneModule.default)(
+    ajv,
+    Object.fromEntries([...schemas.keys()].map((name) => [name, name])),
+  )

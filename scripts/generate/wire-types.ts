@@ -1,0 +1,24 @@
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import type { Document, Json } from '../../src/contract/compile/document.js'
+import { isObject } from '../../src/contract/compile/schema.js'
+
+const heading = '// Made from the documents in openapi/ by `npm run generate`; do not edit.\n'
+
+/** TypeScript types of a document: `paths`, `components`, `operations`. */
+export const wireTypes = async (document: Document): Promise<string> => {
+  const copy = withoutConditions(document) as unknown as OpenAPI3
+  return (
+    heading + astToString(await openapiTS(copy, { defaultNonNullable: false, emptyObjectsUnknown: true, silent: true }))
+  )
+}
+
+/** A union beside `properties` says which of them go together; the types would read it as shapes of its own. */
+const withoutConditions = (node: Json): Json => {
+  if (Array.isArray(node)) return node.map(withoutConditions)
+  if (!isObject(node)) return node
+  const dropped = isObject(node['properties'])
+    ? ['anyOf', 'oneOf', 'allOf'].filter((key) => node['type'] === 'object' && key in node)
+    : []
+  const kept = Object.entries(node).filter(([key]) => !dropped.includes(key))
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutConditions(value)]))
+}

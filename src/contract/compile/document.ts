@@ -1,0 +1,14 @@
+/** JSON of a document or of a part of it. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type JsonObject = { [key: string]: Json }
+
+/** A bundled OpenAPI document: no references to other files. */
+export interface Document extends JsonObject {
+  paths: { [path: string]: JsonObject }
+  components: { schemas: { [name: string]: JsonObject } } & JsonObject
+}
+
+/** The documents that drive the API, in the order in which they are merged. */
+export const documentNames = ['v1', 'v2'] as const
+export type DocumentName = (typeof documentNames)[number]
+export type Documents = Readonly<Record<DocumentName, Document>>

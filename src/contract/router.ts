@@ -1,0 +1,84 @@
+import type { OperationContract } from './operation-contract.js'
+
+/** What a path leads to: an operation with its raw parameters, a path that knows other methods, or nothing. */
+export type Match =
+  | {
+      readonly found: 'operation'
+      readonly operation: OperationContract
+      readonly values: Readonly<Record<string, string>>
+    }
+  | { readonly found: 'path'; readonly methods: readonly string[] }
+  | { readonly found: 'nothing' }
+
+/** Finds the operation of a method and a path without its query. */
+export type Router = (method: string, path: string) => Match
+
+interface Node {
+  readonly fixed: Map<string, Node>
+  parameter: Node | undefined
+  readonly operations: Map<string, OperationContract>
+}
+
+const createNode = (): Node => ({ fixed: new Map(), parameter: undefined, operations: new Map() })
+
+/** A router over the path templates; a fixed segment wins over a parameter. */
+export const createRouter = (operations: readonly OperationContract[]): Router => {
+  const root = createNode()
+  for (const operation of operations) insert(root, operation)
+  return (method, path) => match(root, method, path)
+}
+
+const insert = (root: Node, operation: OperationContract): void => {
+  let node = root
+  for (const segment of operation.path.slice(1).split('/'))
+    node = segment.startsWith('{') ? parameterOf(node) : fixedOf(node, segment)
+  node.operations.set(operation.method, operation)
+}
+
+const parameterOf = (node: Node): Node => {
+  node.parameter ??= createNode()
+  return node.parameter
+}
+
+const fixedOf = (node: Node, segment: string): Node => {
+  const next = node.fixed.get(segment) ?? createNode()
+  node.fixed.set(segment, next)
+  return next
+}
+
+const match = (root: Node, method: string, path: string): Match => {
+  const segments = segmentsOf(path)
+  if (!segments) return { found: 'nothing' }
+  const node = walk(root, segments, 0)
+  if (!node) return { found: 'nothing' }
+  const operation = node.operations.get(method)
+  if (!operation) return { found: 'path', methods: [...node.operations.keys()] }
+  return { found: 'operation', operation, values: valuesOf(operation, segments) }
+}
+
+/** Decoded segments; one slash at the end is ignored (ER-20); undefined for what cannot be decoded. */
+const segmentsOf = (path: string): readonly string[] | undefined => {
+  const trimmed = path.endsWith('/') ? path.slice(1, -1) : path.slice(1)
+  try {
+    return trimmed.split('/').map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
+}
+
+const walk = (node: Node, segments: readonly string[], position: number): Node | undefined => {
+  const segment = segments[position]
+  if (segment === undefined) return node.operations.size > 0 ? node : undefined
+  const fixed = node.fixed.get(segment)
+  const found = fixed && walk(fixed, segments, position + 1)
+  if (found || !node.parameter || segment === '') return found
+  return walk(node.parameter, segments, position + 1)
+}
+
+const valuesOf = (operation: OperationContract, segments: readonly string[]): Readonly<Record<string, string>> => {
+  const values: Record<string, string> = {}
+  for (const [position, segment] of operation.path.slice(1).split('/').entries()) {
+    if (segment.startsWith('{')) values[segment.slice(1, -1)] = segments[position] ?? ''
+  }
+  return values
+}
