@@ -1,0 +1,17 @@
+import { Failure } from '../../failure.js'
+import type { WishRule } from './booking-rule.js'
+
+/** What the alternative AL-14 refuses: properties that no schema knows. By default they were dropped (ER-07). */
+export const unknownProperties: WishRule = {
+  name: 'unknownProperties',
+  alternative: 'AL-14',
+
+  check({ unknown }) {
+    if (unknown.length === 0) return undefined
+    return new Failure(
+      'booking.unknown_property',
+      `The request has unknown properties: ${unknown.join(', ')}; leave them out`,
+      { properties: unknown },
+    )
+  },
+}

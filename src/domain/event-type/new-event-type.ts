@@ -1,0 +1,53 @@
+import type { EventType, EventTypeSettings } from './event-type.js'
+
+const settings: EventTypeSettings = {
+  slotInterval: null,
+  minimumBookingNotice: null,
+  beforeEventBuffer: 0,
+  afterEventBuffer: 0,
+  scheduleId: null,
+  offsetStart: 0,
+  bookingLimitsCount: null,
+  bookingLimitsDuration: null,
+  bookerActiveBookingsLimit: null,
+  bookingWindow: null,
+  confirmationPolicy: null,
+  recurrence: null,
+  seats: null,
+  disableGuests: false,
+  onlyShowFirstAvailableSlot: false,
+  showOptimizedSlots: false,
+  bookingRequiresAuthentication: false,
+  requiresBookerEmailVerification: false,
+  disableCancelling: { disabled: false },
+  disableRescheduling: { disabled: false },
+  allowReschedulingPastBookings: false,
+  allowReschedulingCancelledBookings: false,
+  rescheduleWithSameRoundRobinHost: false,
+  customName: null,
+  hidden: false,
+  successRedirectUrl: null,
+  shown: {},
+}
+
+/** An event type with every setting at its default (EV-44, EV-45); a personal one is given `ownerId`, a team's `teamId` and `schedulingType`. */
+export const newEventType = (
+  given: Pick<EventType, 'id' | 'title' | 'slug' | 'lengthInMinutes' | 'createdAt'> & Partial<EventType>,
+): EventType => ({
+  ...settings,
+  description: '',
+  lengthInMinutesOptions: null,
+  ownerId: null,
+  teamId: null,
+  parentId: null,
+  schedulingType: null,
+  hosts: [],
+  assignAllTeamMembers: false,
+  locations: [{ type: 'integration', integration: 'svc-video' }],
+  bookingFields: [],
+  metadata: {},
+  price: 0,
+  currency: 'usd',
+  isInstantEvent: false,
+  ...given,
+})
