@@ -1,0 +1,81 @@
+import { didYouMean } from '../../domain/nearest-name.js'
+import type { Path } from '../path.js'
+import type { Finding } from './finding.js'
+import { knownNames } from './known-names.js'
+import { type SchemaError, schemaErrors } from './schema-validator.js'
+
+/** Everything in which a value has not the form of a scenario. */
+export const checkShape = (value: unknown): readonly Finding[] => {
+  const seen = new Set<string>()
+  return schemaErrors(value).flatMap((error) => {
+    const finding = toFinding(error, value)
+    const mark = finding && `${finding.path.join('/')}\n${finding.message}`
+    if (!finding || !mark || seen.has(mark)) return []
+    seen.add(mark)
+    return [finding]
+  })
+}
+
+type Wording = (error: SchemaError, path: Path, value: unknown) => Finding
+
+/** A value as a message names it; lists and objects are not spelled out. */
+const text = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' && value !== null ? 'an object' : (JSON.stringify(value) ?? 'nothing')
+}
+
+/** All names where they are few. */
+const listed = (names: readonly string[]): string => (names.length > 12 ? '' : `; known are ${names.join(', ')}`)
+
+/** What each keyword of the schema has to say; those that only repeat what another says are left out. */
+const wordings: Readonly<Record<string, Wording>> = {
+  additionalProperties: ({ params }, path) => {
+    const name = String(params['additionalProperty'])
+    const noun = path.length === 0 ? 'section' : 'field'
+    const message = `unknown ${noun} "${name}"${didYouMean(name, knownNames(path)) || listed(knownNames(path))}`
+    return { path: [...path, name], isKey: true, message }
+  },
+  required: ({ params }, path) => ({ path, message: `${text(params['missingProperty'])} is missing` }),
+  propertyNames: ({ params }, path) => ({
+    path: [...path, String(params['propertyName'])],
+    isKey: true,
+    message: 'a key begins with a letter and has letters, digits, "_" and "-" only',
+  }),
+  type: ({ params }, path, value) => ({
+    path,
+    message: `must be of type ${[params['type']].flat().join(' or ')}, is ${text(value)}`,
+  }),
+  enum: ({ params }, path, value) => {
+    const allowed = (params['allowedValues'] as readonly unknown[]).map(String)
+    return { path, message: `${text(value)} is not among ${allowed.join(', ')}${didYouMean(String(value), allowed)}` }
+  },
+  const: ({ params }, path, value) => ({ path, message: `must be ${text(params['allowedValue'])}, is ${text(value)}` }),
+  pattern: ({ params }, path, value) => ({ path, message: `${text(value)} does not match ${params['pattern']}` }),
+}
+
+const otherwise: Wording = ({ message = 'is not valid' }, path, value) => ({
+  path,
+  message: `${message}, is ${text(value)}`,
+})
+
+const toFinding = (error: SchemaError, root: unknown): Finding | undefined => {
+  const path = pathOf(error.instancePath, root)
+  const value = valueAt(root, path)
+  const saidElsewhere = error.keyword === 'if' || (error.keyword === 'pattern' && typeof value !== 'string')
+  return saidElsewhere ? undefined : (wordings[error.keyword] ?? otherwise)(error, path, value)
+}
+
+const stepInto = (value: unknown, step: string | number): unknown =>
+  (value as Record<string | number, unknown> | undefined)?.[step]
+
+const valueAt = (root: unknown, path: Path): unknown => path.reduce(stepInto, root)
+
+/** A JSON pointer as a path; positions in lists become numbers. */
+const pathOf = (pointer: string, root: unknown): Path => {
+  const path: (string | number)[] = []
+  for (const escaped of pointer.split('/').slice(1)) {
+    const step = escaped.replaceAll('~1', '/').replaceAll('~0', '~')
+    path.push(Array.isArray(valueAt(root, path)) ? Number(step) : step)
+  }
+  return path
+}

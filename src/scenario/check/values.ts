@@ -1,0 +1,44 @@
+import { didYouMean } from '../../domain/nearest-name.js'
+import { parseIso } from '../../domain/time/instant.js'
+import { isTimeZone } from '../../domain/time/time-zone.js'
+import { placesAt } from '../path.js'
+import type { Scenario } from '../scenario.js'
+import { readScenarioTime, timeForms } from '../scenario-time.js'
+import type { Finding } from './finding.js'
+
+const times = ['bookings.*.start', 'bookings.*.createdAt', 'bookings.*.updatedAt', 'recordings.*.start']
+
+const zones = [
+  'users.*.timeZone',
+  'schedules.*.timeZone',
+  'bookings.*.attendee.timeZone',
+  'bookings.*.seats.*.timeZone',
+]
+
+/** Times and zones that cannot be read. */
+export const checkValues = (scenario: Scenario): readonly Finding[] => [
+  ...unreadable(scenario, ['now'], isNotIso),
+  ...unreadable(scenario, times, isNoTime),
+  ...unreadable(scenario, zones, isNoZone),
+]
+
+const unreadable = (
+  scenario: Scenario,
+  patterns: readonly string[],
+  judge: (text: string) => string | undefined,
+): readonly Finding[] =>
+  patterns
+    .flatMap((pattern) => placesAt(scenario, pattern))
+    .flatMap(({ path, value }) => {
+      const message = typeof value === 'string' ? judge(value) : undefined
+      return message === undefined ? [] : [{ path, message }]
+    })
+
+const isNotIso = (text: string): string | undefined =>
+  parseIso(text) === undefined ? `"${text}" is no ISO 8601 time such as 2026-01-05T09:00:00Z` : undefined
+
+const isNoTime = (text: string): string | undefined =>
+  readScenarioTime(text, 0) === undefined ? `"${text}" is no time; ${timeForms}` : undefined
+
+const isNoZone = (text: string): string | undefined =>
+  isTimeZone(text) ? undefined : `"${text}" is no IANA time zone${didYouMean(text, Intl.supportedValuesOf('timeZone'))}`

@@ -1,0 +1,10 @@
+import { padded } from './collection.js'
+
+/** Any instant of the years -9999 to 275760 as text in the order of time. */
+export const instantKey = (time: number): string => padded(time + 4e14)
+
+/** A key under which things are in the order of time. */
+export const timed = (key: string, time: number): string => `${key}\u0002${instantKey(time)}`
+
+/** What a host was given of one event type. */
+export const givenKey = (eventTypeId: number, hostId: number): string => `${padded(eventTypeId)}\u0002${padded(hostId)}`

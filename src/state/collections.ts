@@ -1,0 +1,69 @@
+import type { Schedule } from '../domain/availability/schedule.js'
+import type { Booking } from '../domain/booking/booking.js'
+import { isOff } from '../domain/booking/calendar.js'
+import type { Payment } from '../domain/booking/payment.js'
+import type { Recording } from '../domain/booking/recording.js'
+import type { EventType } from '../domain/event-type/event-type.js'
+import type { Credential, OAuthClient } from '../domain/organization/credential.js'
+import type { Membership, Organization, Role, Team } from '../domain/organization/organization.js'
+import type { User } from '../domain/organization/user.js'
+import type { Webhook } from '../domain/webhook/webhook.js'
+import { givenKey, instantKey, timed } from './booking-keys.js'
+import { Collection, padded } from './collection.js'
+
+/** The stored things, by kind; the name of a field is its section in an export. */
+export class Collections {
+  readonly organizations = new Collection<Organization, 'slug'>({ slug: (it) => [it.slug] })
+  readonly teams = new Collection<Team, 'slug' | 'organization'>({
+    slug: (it) => [it.slug],
+    organization: (it) => (it.organizationId === null ? [] : [padded(it.organizationId)]),
+  })
+  readonly users = new Collection<User, 'email' | 'username'>({
+    email: (it) => [it.email.toLowerCase()],
+    username: (it) => [it.username.toLowerCase()],
+  })
+  readonly memberships = new Collection<Membership, 'user' | 'team' | 'organization'>({
+    user: (it) => [padded(it.userId)],
+    team: (it) => (it.teamId === null ? [] : [padded(it.teamId)]),
+    organization: (it) => (it.organizationId === null ? [] : [padded(it.organizationId)]),
+  })
+  readonly roles = new Collection<Role, 'team' | 'organization'>({
+    team: (it) => (it.teamId === null ? [] : [padded(it.teamId)]),
+    organization: (it) => (it.organizationId === null ? [] : [padded(it.organizationId)]),
+  })
+  readonly schedules = new Collection<Schedule, 'owner'>({ owner: (it) => [padded(it.ownerId)] })
+  readonly eventTypes = new Collection<EventType, 'owner' | 'team' | 'parent' | 'slug'>({
+    owner: (it) => (it.ownerId === null ? [] : [padded(it.ownerId)]),
+    team: (it) => (it.teamId === null ? [] : [padded(it.teamId)]),
+    parent: (it) => (it.parentId === null ? [] : [padded(it.parentId)]),
+    slug: (it) => [it.slug],
+  })
+  /**
+   * `host`: everybody whose time a booking takes, by start; `email`: attendees in lower case, by start.
+   * `given`, `givenAt`: by event type and host, unless cancelled or rejected, the latter by creation.
+   */
+  readonly bookings = new Collection<
+    Booking,
+    'uid' | 'recurringUid' | 'seat' | 'attendee' | 'host' | 'email' | 'eventType' | 'start' | 'given' | 'givenAt'
+  >({
+    uid: (it) => [it.uid],
+    recurringUid: (it) => (it.recurringBookingUid === null ? [] : [it.recurringBookingUid]),
+    seat: (it) => it.attendees.flatMap((attendee) => (attendee.seat ? [attendee.seat.uid] : [])),
+    attendee: (it) => it.attendees.map((attendee) => padded(attendee.id)),
+    host: (it) => it.hostIds.map((host) => timed(padded(host), it.start)),
+    email: (it) => it.attendees.map((attendee) => timed(attendee.email.toLowerCase(), it.start)),
+    eventType: (it) => [timed(padded(it.eventTypeId), it.start)],
+    start: (it) => [instantKey(it.start)],
+    given: (it) => (isOff(it.status) ? [] : it.hostIds.map((host) => givenKey(it.eventTypeId, host))),
+    givenAt: (it) =>
+      isOff(it.status) ? [] : it.hostIds.map((host) => timed(givenKey(it.eventTypeId, host), it.createdAt)),
+  })
+  readonly recordings = new Collection<Recording, 'booking'>({ booking: (it) => [padded(it.bookingId)] })
+  readonly payments = new Collection<Payment, 'booking'>({ booking: (it) => [padded(it.bookingId)] })
+  readonly webhooks = new Collection<Webhook, 'organization' | 'eventType'>({
+    organization: (it) => (it.organizationId === null ? [] : [padded(it.organizationId)]),
+    eventType: (it) => (it.eventTypeId === null ? [] : [padded(it.eventTypeId)]),
+  })
+  readonly oauthClients = new Collection<OAuthClient>()
+  readonly credentials = new Collection<Credential>()
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+
+/** Where each kind's integers begin: disjoint, so that a team's id passed as a user's is unknown. */
+export const firstIds = {
+  organization: 1,
+  team: 101,
+  user: 1001,
+  eventType: 10001,
+  schedule: 20001,
+  booking: 100001,
+  attendee: 200001,
+  webhook: 300001,
+  membership: 400001,
+  payment: 500001,
+} as const
+
+/** Kinds of things that are numbered. */
+export type NumberedKind = keyof typeof firstIds
+
+/** Kinds of opaque names; each counts by itself. */
+export type OpaqueKind =
+  | 'bookingUid'
+  | 'recurringBookingUid'
+  | 'seatUid'
+  | 'role'
+  | 'recording'
+  | 'shareToken'
+  | 'webhookUuid'
+  | 'request'
+  | 'oauthClient'
+
+const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+
+const digest = (seed: number, kind: string, count: number): Buffer =>
+  createHash('sha256').update(`${seed}\n${kind}\n${count}`).digest()
+
+/** 22 base-58 characters, a function of seed, kind and count alone. */
+export const base58Id = (seed: number, kind: OpaqueKind, count: number): string => {
+  let text = ''
+  for (const byte of digest(seed, kind, count).subarray(0, 22)) text += base58[byte % 58]
+  return text
+}
+
+/** A UUID (version 4 in form), a function of seed, kind and count alone. */
+export const uuidId = (seed: number, kind: OpaqueKind, count: number): string => {
+  const bytes = digest(seed, kind, count).subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

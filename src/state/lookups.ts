@@ -1,0 +1,109 @@
+import type { Booking } from '../domain/booking/booking.js'
+import type { Calendar } from '../domain/booking/calendar.js'
+import type { EventType } from '../domain/event-type/event-type.js'
+import type { Membership, Team } from '../domain/organization/organization.js'
+import { givenKey, timed } from './booking-keys.js'
+import { padded } from './collection.js'
+import { Collections } from './collections.js'
+
+/** What domain rules and handlers ask of the stored things, each by an index. */
+export class Lookups extends Collections implements Calendar {
+  /** Length of the longest booking ever stored, in milliseconds: how far back an overlap search must look. */
+  protected longestBooking = 0
+
+  organization(id: number) {
+    return this.organizations.get(id)
+  }
+
+  team(id: number) {
+    return this.teams.get(id)
+  }
+
+  user(id: number) {
+    return this.users.get(id)
+  }
+
+  eventType(id: number) {
+    return this.eventTypes.get(id)
+  }
+
+  /** Whoever has this user name, letter case aside. */
+  userNamed(username: string) {
+    return this.users.first('username', username.toLowerCase())
+  }
+
+  organizationNamed(slug: string) {
+    return this.organizations.first('slug', slug)
+  }
+
+  /** Teams with this slug; those of different organizations may share one. */
+  teamsNamed(slug: string): readonly Team[] {
+    return [...this.teams.by('slug', slug)]
+  }
+
+  /** Event types with this slug, of whomever. */
+  eventTypesNamed(slug: string): readonly EventType[] {
+    return [...this.eventTypes.by('slug', slug)]
+  }
+
+  role(id: string) {
+    return this.roles.get(id)
+  }
+
+  membershipsOf(userId: number): readonly Membership[] {
+    return [...this.memberships.by('user', userId)].filter((it) => it.accepted)
+  }
+
+  membersOfTeam(teamId: number): readonly Membership[] {
+    return [...this.memberships.by('team', teamId)].filter((it) => it.accepted)
+  }
+
+  membersOfOrganization(organizationId: number): readonly Membership[] {
+    return [...this.memberships.by('organization', organizationId)].filter((it) => it.accepted)
+  }
+
+  /** Stores a booking; use this rather than `bookings.save`, since overlap searches rest on the longest one. */
+  saveBooking(booking: Booking): void {
+    this.longestBooking = Math.max(this.longestBooking, booking.end - booking.start)
+    this.bookings.save(booking)
+  }
+
+  /** Bookings of any status that take the host's time and overlap the range [from, to), by start; touching is no overlap. */
+  overlapping(hostId: number, from: number, to: number): readonly Booking[] {
+    const host = padded(hostId)
+    const found = this.bookings.range('host', timed(host, from - this.longestBooking), timed(host, to - 1))
+    return [...found].filter((it) => it.start < to && it.end > from)
+  }
+
+  /** Bookings of an event type that start at exactly this moment. */
+  startingAt(eventTypeId: number, start: number): readonly Booking[] {
+    return [...this.bookings.by('eventType', timed(padded(eventTypeId), start))]
+  }
+
+  /** The host's booking of this event type that was made last, cancelled and rejected ones left out. */
+  latestOf(eventTypeId: number, hostId: number): Booking | undefined {
+    return this.bookings.last('given', givenKey(eventTypeId, hostId))
+  }
+
+  /** How many bookings of this event type the host was given in [from, to), cancelled and rejected ones left out. */
+  countMade(eventTypeId: number, hostId: number, { from, to }: { readonly from: number; readonly to: number }): number {
+    const key = givenKey(eventTypeId, hostId)
+    return this.bookings.count('givenAt', timed(key, from), timed(key, to - 1))
+  }
+
+  /** Bookings of an event type, by start. */
+  bookingsOfEventType(eventTypeId: number): IterableIterator<Booking> {
+    return this.bookings.range('eventType', timed(padded(eventTypeId), -4e14), timed(padded(eventTypeId), 9e15))
+  }
+
+  /** Bookings that take a user's time, by start. */
+  bookingsOfHost(userId: number): IterableIterator<Booking> {
+    return this.bookings.range('host', timed(padded(userId), -4e14), timed(padded(userId), 9e15))
+  }
+
+  /** Bookings with an attendee of this e-mail address, letter case aside, by start. */
+  bookingsOfEmail(email: string): IterableIterator<Booking> {
+    const key = email.toLowerCase()
+    return this.bookings.range('email', timed(key, -4e14), timed(key, 9e15))
+  }
+}
