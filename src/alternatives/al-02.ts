@@ -1,0 +1,10 @@
+import { webhookUuid } from '../domain/webhook/webhook-id.js'
+import type { Alternative } from './alternative.js'
+import { mapData } from './map-data.js'
+
+/** AL-02: a webhook's id is a UUID. */
+export const al02: Alternative = {
+  id: 'AL-02',
+  operations: ['updateOrganizationWebhook', 'updateEventTypeWebhook'],
+  shape: (reply) => mapData(reply, (webhook) => ({ ...webhook, id: webhookUuid(Number(webhook['id'])) })),
+}

@@ -1,0 +1,73 @@
+import type { Wire } from '../contract/wire.js'
+import { maySeeAttendees } from '../domain/access/booking-access.js'
+import type { Caller } from '../domain/access/caller.js'
+import { createAttempt } from '../domain/booking/attempt.js'
+import type { Booking } from '../domain/booking/booking.js'
+import type { BookingInput } from '../domain/booking/booking-input.js'
+import { requireEventType } from '../domain/booking/find-event-type.js'
+import { groundsOf } from '../domain/booking/grounds.js'
+import { hintsOf } from '../domain/booking/hints.js'
+import { type MadeBooking, makeBookings } from '../domain/booking/make-bookings.js'
+import { bookingRules, wishRules } from '../domain/booking/rules/booking-rules.js'
+import { isSeries } from '../domain/booking/slots.js'
+import { type Judge, mustPass } from '../domain/rule.js'
+import { toBookingInput } from '../projection/booking-input.js'
+import { toBookingOutput } from '../projection/booking-output.js'
+import { toOlderCreatedBooking } from '../projection/older-booking.js'
+import { isCurrentForm, toOlderBookingInput } from '../projection/older-booking-input.js'
+import type { World } from '../state/world.js'
+import { anyCaller, type Notes, type Operation, success } from './operation.js'
+
+/** POST /v2/bookings: looks up and decides only once the body is checked (BK-10). */
+export const createBooking: Operation<'createBooking'> = {
+  authorize: anyCaller,
+
+  handle(request, world) {
+    const { made, isArray } = book(request, world, toBookingInput(request.body))
+    const outputs = made.map(({ booking, ...own }) =>
+      toBookingOutput(booking, world, { showAttendees: maySeeAttendees(world, request.caller, booking), ...own }),
+    )
+    return success((isArray ? outputs : outputs[0]) as Wire<'CreateBookingReply'>['data'])
+  },
+
+  older(request, world) {
+    const { made } = book(request, world, toOlderBookingInput(request.body))
+    if (isCurrentForm(request.body)) request.restsOn('VR-12')
+    return success(made.map((it) => toOlderCreatedBooking(asSeenBy(it, request.caller, world), world))[0])
+  },
+}
+
+/** What both generations share of a request. */
+interface BookingRequest extends Notes {
+  readonly caller: Caller
+  readonly unknown: readonly string[]
+}
+
+const book = (request: BookingRequest, world: World, input: BookingInput) => {
+  const judge: Judge = (alternative, finding) => request.judge(alternative, finding)
+  const policy = { hostsMayBook: request.isOn('AL-05'), firstLocationByDefault: request.isOn('AL-07') }
+  const wish = { input, policy, caller: request.caller, unknown: request.unknown, now: world.now() }
+  mustPass(wishRules, wish, judge)
+  const eventType = requireEventType(world, input)
+  const attempt = createAttempt(wish, eventType, { directory: world, calendar: world })
+  mustPass(bookingRules, attempt, judge)
+
+  const made = makeBookings(attempt, world)
+  for (const { booking } of made) world.saveBooking(booking)
+  for (const { message, id } of hintsOf(attempt)) request.warn(message, id)
+  request.restsOn(
+    ...groundsOf(
+      attempt,
+      made.map(({ booking }) => booking),
+    ),
+  )
+  return { made, isArray: isSeries(input, eventType) }
+}
+
+/** The older form knows no seats: who may not see the others is shown the booking as if his seat were the only one (BK-62). */
+const asSeenBy = ({ booking, ownSeatUid }: MadeBooking, caller: Caller, world: World): Booking => {
+  const own = booking.attendees.filter(({ seat }) => seat?.uid === ownSeatUid)
+  const [{ seat } = { seat: null }] = own
+  if (seat === null || maySeeAttendees(world, caller, booking)) return booking
+  return { ...booking, attendees: own, responses: seat.responses, metadata: seat.metadata }
+}
