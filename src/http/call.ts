@@ -1,0 +1,34 @@
+/** The body as it arrived: nothing, bytes, a value that a parser before us read, or more bytes than are taken. */
+export type CallBody =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'parsed'; readonly value: unknown }
+  | { readonly kind: 'tooLarge' }
+
+/** One request, whatever door it came through. */
+export interface Call {
+  readonly method: string
+  /** Path and query, as far as routing is concerned: without the prefix under which the mock is mounted. */
+  readonly url: string
+  /** Path and query as the client sent them; errors repeat it. */
+  readonly originalUrl: string
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly body: CallBody
+  /** Address of the client. */
+  readonly address: string
+}
+
+/** One answer, ready to be sent. */
+export interface Reply {
+  readonly status: number
+  /** By name as it goes on the wire. */
+  readonly headers: Readonly<Record<string, string>>
+  /** JSON text; empty for replies without a body. */
+  readonly body: string
+  /** Whether the operation wrote anything. */
+  readonly changed: boolean
+}
+
+/** Largest body that is read, in bytes (LM-04). */
+export const largestBody = 1024 * 1024

@@ -1,0 +1,34 @@
+import { STATUS_CODES } from 'node:http'
+import type { Call, Reply } from './call.js'
+
+/** The same server without a socket: takes a path, URL or Request, answers a Response. */
+export type FetchDoor = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+
+const base = 'http://svc-mock.invalid'
+
+/** The door for `mock.fetch`. */
+export const createFetchDoor =
+  (answer: (call: Call) => Reply | Promise<Reply>): FetchDoor =>
+  async (input, init) => {
+    const request = new Request(typeof input === 'string' ? new URL(input, base) : input, init)
+    const reply = await answer(await toCall(request))
+    const isBodiless = reply.body === '' || request.method === 'HEAD'
+    return new Response(isBodiless ? null : reply.body, {
+      status: reply.status,
+      statusText: STATUS_CODES[reply.status] ?? '',
+      headers: reply.headers,
+    })
+  }
+
+const toCall = async (request: Request): Promise<Call> => {
+  const { pathname, search } = new URL(request.url)
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  return {
+    method: request.method,
+    url: pathname + search,
+    originalUrl: pathname + search,
+    headers: Object.fromEntries(request.headers),
+    body: bytes.length === 0 ? { kind: 'none' } : { kind: 'bytes', bytes },
+    address: '127.0.0.1',
+  }
+}

@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageFacts } from './start-page.js'
+
+/** Serves what a person looks at; false where there is no such page. */
+export type PageDoor = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+const isPage = (path: string): boolean => path === '/' || /^\/__svc\/openapi\/v[12]\.json$/.test(path)
+
+/** A door to the pages; express is loaded when the first of them is asked for. */
+export const pageDoor = (facts: () => PageFacts): PageDoor => {
+  let app: ((request: never, response: never) => unknown) | undefined
+  return async (request, response) => {
+    const [path = '/'] = (request.url ?? '/').split('?', 1)
+    if (!isPage(path)) return false
+    if (!app) {
+      const { createPages } = await import('./pages.js')
+      app = createPages(facts)
+    }
+    app(request as never, response as never)
+    return true
+  }
+}

@@ -1,0 +1,20 @@
+import express, { type Express } from 'express'
+import { documents } from '../generated/documents.js'
+import { type PageFacts, startPage } from './start-page.js'
+
+/** The express app of what a person looks at: the start page, and the documents. */
+export const createPages = (facts: () => PageFacts): Express => {
+  const app = express().disable('x-powered-by')
+  app.get('/', (_request, response) => {
+    response
+      .set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .type('html')
+      .send(startPage(facts()))
+  })
+  for (const [name, document] of Object.entries(documents)) {
+    app.get(`/__svc/openapi/${name}.json`, (_request, response) => {
+      response.set('Access-Control-Allow-Origin', '*').type('json').send(facts().spoken(document))
+    })
+  }
+  return app
+}

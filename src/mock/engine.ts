@@ -1,0 +1,57 @@
+import { shapingAlternatives } from '../alternatives/index.js'
+import { createContract } from '../contract/contract.js'
+import { alternatives as knownAlternatives } from '../contract/ledger.js'
+import type { OperationContract } from '../contract/operation-contract.js'
+import { switchedValidators } from '../contract/switched-validators.js'
+import { didYouMean } from '../domain/nearest-name.js'
+import { contracts } from '../generated/contracts.js'
+import { operations } from '../operations/index.js'
+import type { Engine } from '../pipeline/engine.js'
+import { createPolicy, type Policy } from '../pipeline/policy.js'
+import { RateLimiter } from '../pipeline/rate-limit.js'
+import { base58Id } from '../state/ids.js'
+import type { Ground } from './ground.js'
+import { MockError } from './mock-error.js'
+import type { MockOptions } from './mock-options.js'
+import type { Observer } from './observer.js'
+
+/** Everything that answering needs, put together by the options. */
+export const createEngine = async (
+  { world, words }: Ground,
+  options: MockOptions,
+  { observe }: Observer,
+): Promise<Engine> => {
+  const policy = policyOf(options)
+  const validators = await switchedValidators(policy.alternatives)
+  let refusals = 0
+  return {
+    contract: createContract(servedOperations(policy, options), validators),
+    operations,
+    shaping: shapingAlternatives.filter(({ id }) => policy.alternatives.has(id)),
+    world,
+    policy,
+    words,
+    limiter: new RateLimiter(),
+    nextRequestId: () => base58Id(world.seed, 'request', refusals++),
+    observe,
+    fault: (error, { method, path }) => console.error(`svc-mock: ${method} ${path}:`, error),
+    isStrict: process.env['SVC_MOCK_STRICT'] === '1',
+  }
+}
+
+const policyOf = ({ policy: reach, profile, alternatives, rateLimit }: MockOptions): Policy => {
+  for (const id of alternatives ?? []) mustBeKnown(id)
+  return createPolicy({ reach, profile, alternatives, refusesOverRateLimit: rateLimit })
+}
+
+const mustBeKnown = (id: string): void => {
+  const ids = knownAlternatives.map((it) => it.id)
+  if (!ids.some((it) => it === id))
+    throw new MockError(
+      `There is no alternative "${id}"${didYouMean(id, ids)}; the command "svc-mock ledger" lists them`,
+    )
+}
+
+/** Operations beyond the specification are left out on request, and where the answer may not reach so far. */
+const servedOperations = ({ reach }: Policy, { specOnly = false }: MockOptions): readonly OperationContract[] =>
+  specOnly || reach !== 'beyond' ? contracts.filter(({ provenance }) => provenance === 'specification') : contracts

@@ -1,0 +1,106 @@
+import { createWords, type Words } from '../contract/words.js'
+import type { Reply } from '../http/call.js'
+import { loadScenario } from '../scenario/load.js'
+import type { Scenario } from '../scenario/scenario.js'
+import type { Secret } from '../scenario/seed/connections.js'
+import { seedWorld } from '../scenario/seed.js'
+import { Clock, type ClockState } from '../state/clock.js'
+import { openStore, type Store, type StoredState } from '../state/store.js'
+import { World } from '../state/world.js'
+import { checkedProduct, checkedSeed, checkedWebBase } from './checked-options.js'
+import { instantOf } from './mock-clock.js'
+import { MockError } from './mock-error.js'
+import type { MockOptions } from './mock-options.js'
+
+/** A world that is seeded, and the store behind it. */
+export interface Ground {
+  readonly world: World
+  readonly words: Words
+  readonly scenario: string
+  /** One line: the scenario's situation. */
+  readonly story: string
+  readonly keys: Readonly<Record<string, Secret>>
+  readonly ids: Readonly<Record<string, number | string>>
+  /** Files of the scenario. */
+  readonly files: readonly string[]
+  /** Whether the state came from the `db` file. */
+  readonly isResumed: boolean
+  reset(): void
+  flush(): Promise<void>
+  /** The reply, held back until what it wrote is in the `db` file. */
+  kept(reply: Reply): Reply | Promise<Reply>
+}
+
+/** Loads the scenario and seeds a world with it, or takes over what the `db` file holds. */
+export const prepareGround = async (options: MockOptions): Promise<Ground> => {
+  const words = createWords(checkedProduct(options.product ?? 'svc'))
+  const { name, scenario, files } = await loadScenario(options.scenario ?? 'personal')
+  const store = await openStore(options.db)
+  const world = createWorld(options, { now: scenario.now, product: words.product, seed: store.found?.seed })
+  const seeded = store.found ? resume(world, store.found) : { scenario: name, ...seedFrom(world, scenario, name) }
+  const origin = world.snapshot()
+  const called = { ...seeded, keys: publicKeys(seeded.keys, words) }
+  const flush = flushing(store, world, seeded)
+  if (options.db !== undefined && !store.found) await flush()
+  return {
+    ...called,
+    story: scenario.story,
+    world,
+    words,
+    files,
+    isResumed: store.found !== undefined,
+    reset: () => world.restore(origin),
+    flush: options.db === undefined ? async () => undefined : flush,
+    kept:
+      options.db === undefined
+        ? (reply) => reply
+        : async (reply) => {
+            if (reply.changed) await flush()
+            return reply
+          },
+  }
+}
+
+interface Called {
+  readonly scenario: string
+  readonly keys: Readonly<Record<string, Secret>>
+  readonly ids: Readonly<Record<string, number | string>>
+}
+
+/** The clock starts where it was told to; relative times of the scenario count from there, floored to the minute. */
+const createWorld = (
+  { now, freeze = false, seed, webBase }: MockOptions,
+  given: { readonly now: string | undefined; readonly product: string; readonly seed: number | undefined },
+): World => {
+  const clock = new Clock(clockState(now ?? given.now, freeze))
+  const base = checkedWebBase(webBase ?? `https://${given.product}.example.com`)
+  return new World({ seed: given.seed ?? checkedSeed(seed ?? 1), clock, webBase: base })
+}
+
+const clockState = (now: string | undefined, isFrozen: boolean): ClockState => {
+  const start = now === undefined ? Date.now() : instantOf(now)
+  return isFrozen ? { frozen: true, at: start } : { frozen: false, offset: now === undefined ? 0 : start - Date.now() }
+}
+
+const seedFrom = (world: World, scenario: Scenario, name: string) => seedWorld(world, scenario, name)
+
+const resume = (world: World, state: StoredState): Called => {
+  world.fill(state)
+  return { scenario: state.scenario, keys: state.keys as Called['keys'], ids: state.ids }
+}
+
+/** Keys as clients present them: in the product's word. */
+const publicKeys = (keys: Called['keys'], words: Words): Called['keys'] => {
+  const entries = Object.entries(keys).map(([name, key]) => [
+    name,
+    typeof key === 'string'
+      ? words.out(key)
+      : { clientId: words.out(key.clientId), clientSecret: words.out(key.clientSecret) },
+  ])
+  return Object.fromEntries(entries)
+}
+
+const flushing = (store: Store, world: World, { scenario, keys, ids }: Called): (() => Promise<void>) => {
+  const read = (): StoredState => ({ format: 1, scenario, seed: world.seed, keys, ids, ...world.content() })
+  return () => store.flush(read)
+}

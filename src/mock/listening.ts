@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { NodeHandler } from '../http/node-handler.js'
+import { MockError } from './mock-error.js'
+
+/** Where to listen. */
+export interface ListenOptions {
+  /** Default 0: any free port. */
+  readonly port?: number
+  /** Default 127.0.0.1. */
+  readonly host?: string
+}
+
+/** The part of a mock that has to do with its socket. */
+export interface Listening {
+  /** Address of the server, such as `http://127.0.0.1:4010`; throws before `listen`. */
+  readonly url: string
+  /** Starts a server; resolves with its address. Rejects with a `MockError` where the port is taken. */
+  listen(options?: ListenOptions): Promise<string>
+  /** Ends the server with its open connections, once everything is written. */
+  close(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+/** A server over the handler that starts and ends on request; `beforeClose` is waited for. */
+export const createListening = (handler: NodeHandler, beforeClose: () => Promise<void>): Listening => {
+  let server: Server | undefined
+  let url: string | undefined
+  const listening: Listening = {
+    get url() {
+      if (url === undefined) throw new MockError('The mock has no address yet; call await mock.listen() first')
+      return url
+    },
+    async listen(options = {}) {
+      if (server) throw new MockError(`The mock listens already, at ${url}; close it first`)
+      server = createServer((request, response) => handler(request, response))
+      try {
+        url = await start(server, options)
+      } catch (error) {
+        server = undefined
+        throw error
+      }
+      return url
+    },
+    async close() {
+      await beforeClose()
+      const closing = server
+      server = undefined
+      url = undefined
+      if (closing) await stop(closing)
+    },
+    [Symbol.asyncDispose]: () => listening.close(),
+  }
+  return listening
+}
+
+const start = (server: Server, { port = 0, host = '127.0.0.1' }: ListenOptions): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, { port, host })))
+    server.listen(port, host, () => resolve(addressOf(server, host)))
+  })
+
+const addressOf = (server: Server, host: string): string => {
+  const { port } = server.address() as AddressInfo
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+const cannotListen = ({ code, message }: NodeJS.ErrnoException, { port, host }: Required<ListenOptions>): MockError => {
+  if (code === 'EADDRINUSE')
+    return new MockError(
+      `Port ${port} on ${host} is taken; stop what runs there, or choose another port (0 takes any free one)`,
+    )
+  if (code === 'EACCES') return new MockError(`Port ${port} on ${host} needs more rights; choose one above 1023`)
+  return new MockError(`Cannot listen on ${host}:${port}: ${message}`)
+}
+
+const stop = (server: Server): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()))
+    server.closeAllConnections()
+  })

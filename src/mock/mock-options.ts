@@ -1,0 +1,34 @@
+import type { AlternativeId } from '../generated/ledger.js'
+import type { Exchange } from '../pipeline/engine.js'
+import type { Profile, Reach } from '../pipeline/policy.js'
+import type { Scenario } from '../scenario/scenario.js'
+
+/** How a mock is made; everything has a default. */
+export interface MockOptions {
+  /** Name of a built-in scenario, path of a YAML or JSON file, or a scenario as an object. Default `personal`. */
+  readonly scenario?: string | Scenario
+  /** Where the clock starts, ISO 8601; default the scenario's `now`, else the platform's time. */
+  readonly now?: string
+  /** Stops the clock where it starts. */
+  readonly freeze?: boolean
+  /** Seed of ids and chance. Default 1. */
+  readonly seed?: number
+  /** The word that names of headers, keys and values carry on the wire in place of `svc`: lower-case letters, digits, hyphens. */
+  readonly product?: string
+  /** Base of meeting links and booking pages. Default `https://<product>.example.com`. */
+  readonly webBase?: string
+  /** A JSON file that keeps the state; it wins over the scenario when it exists. */
+  readonly db?: string
+  /** Leaves out the operations that the specification does not show. */
+  readonly specOnly?: boolean
+  /** How far an answer may reach. Default `beyond`. */
+  readonly policy?: Reach
+  /** Whether the mock refuses only what the specification grounds, or as the public service does. Default `specification`. */
+  readonly profile?: Profile
+  /** Single alternatives to turn on. */
+  readonly alternatives?: readonly AlternativeId[]
+  /** Whether requests over the rate limit are refused (RL-04). Default false. */
+  readonly rateLimit?: boolean
+  /** Told of every request once it is answered, and how many milliseconds that took. */
+  readonly onRequest?: (exchange: Exchange, milliseconds: number) => void
+}

@@ -1,0 +1,170 @@
+import type { OperationContract } from '../contract/operation-contract.js'
+import type { Caller } from '../domain/access/caller.js'
+import { Failure } from '../domain/failure.js'
+import type { Call, Reply } from '../http/call.js'
+import type { AnyOperation } from '../operations/operation.js'
+import type { World } from '../state/world.js'
+import { checkInput } from './check-input.js'
+import { OwnContractError, replyViolation } from './check-reply.js'
+import { dropUnknown } from './drop-unknown.js'
+import type { Engine } from './engine.js'
+import { findRoute } from './find-route.js'
+import { identifyCaller, identifyV1Caller } from './identify-caller.js'
+import { RequestNotes } from './notes.js'
+import { type RateState, rateHeaders } from './rate-limit.js'
+import { unspecified } from './reach.js'
+import { readBody } from './read-body.js'
+import { readPath } from './read-path.js'
+import { decodeQuery, parseQuery, type RawQuery } from './read-query.js'
+import { preflight, refused, succeeded } from './reply.js'
+import { type Generation, selectGeneration } from './select-generation.js'
+import { envelope, shapeReply } from './shape-reply.js'
+import { trackerOf } from './tracker.js'
+
+/** What is known of a request so far; later steps fill it. */
+export interface Progress {
+  readonly call: Call
+  readonly notes: RequestNotes
+  operation?: OperationContract
+  generation?: Generation
+  rate?: RateState
+  caller?: Caller
+}
+
+/** Answers one call: the steps of ER-16 in their order, then the way out. A refusal leaves no trace in the world. */
+export const answer = (engine: Engine, call: Call): Reply => {
+  if (call.method === 'OPTIONS') return preflight(engine)
+  const progress: Progress = { call, notes: new RequestNotes(engine.policy) }
+  try {
+    const { result, changed } = engine.world.transact(() => carryOut(engine, progress))
+    return succeeded(engine, progress, { body: result, changed })
+  } catch (error) {
+    if (error instanceof Failure) return refused(engine, progress, error)
+    engine.fault(error, { method: call.method, path: call.originalUrl })
+    return refused(engine, progress, new Failure('server.error', 'The mock failed to answer; this is a bug of its own'))
+  }
+}
+
+const carryOut = (engine: Engine, progress: Progress): object => {
+  const { call, notes } = progress
+  const [path = '/'] = call.url.split('?', 1)
+  const route = findRoute(engine.contract, call.method, path)
+  const { operation } = route
+  progress.operation = operation
+  const params = readPath(route)
+  const generation = selectGeneration(engine.contract, operation, {
+    header: versionHeader(engine, operation, call),
+    notes,
+  })
+  progress.generation = generation
+  const query = parseQuery(call.url)
+  countRequest(engine, progress, query)
+  const caller = identify(engine, operation, { call, query, notes })
+  progress.caller = caller
+  const handler = engine.operations[operation.id]
+  const access = noted(notes, { params, caller })
+  const loaded = handler.authorize(access, engine.world)
+  const input = readInput(engine, progress, { query, generation, operation })
+  const result = handle(handler, generation)({ ...access, ...input }, engine.world, loaded)
+  return finish(engine, { progress, operation, generation, result })
+}
+
+type Handle = (request: object, world: World, loaded: unknown) => object
+
+const handle = (handler: AnyOperation, { name }: Generation): Handle =>
+  (name === 'older' && handler.older ? handler.older : handler.handle) as Handle
+
+/** The request as handlers see it: its parts, and the notes it leaves. */
+const noted = <Parts extends object>(notes: RequestNotes, parts: Parts) => ({
+  ...parts,
+  restsOn: notes.restsOn.bind(notes),
+  warn: notes.warn.bind(notes),
+  judge: notes.judge.bind(notes),
+  isOn: notes.isOn.bind(notes),
+})
+
+const versionHeader = ({ words }: Engine, { version }: OperationContract, { headers }: Call): string | undefined =>
+  version ? headers[words.header(version.header)] : undefined
+
+const countRequest = ({ limiter, world, policy, words }: Engine, progress: Progress, query: RawQuery): void => {
+  const { operation, call } = progress
+  if (!operation) return
+  const rate = limiter.count(operation, trackerOf(operation, call, { query, words }), world.now())
+  progress.rate = rate
+  if (!rate.isExceeded || !policy.refusesOverRateLimit) return
+  throw new Failure(
+    'rate_limit.exceeded',
+    `More than ${rate.limit} requests in a minute; retry in ${rate.resetIn} seconds`,
+    rateHeaders(rate),
+  )
+}
+
+const identify = (
+  { world, words }: Engine,
+  operation: OperationContract,
+  { call, query, notes }: { readonly call: Call; readonly query: RawQuery; readonly notes: RequestNotes },
+): Caller => {
+  if (operation.generation === 'v2') return identifyCaller(world, operation, { call, words, notes })
+  const keys = query.get('apiKey') ?? []
+  if (keys.length > 1) throw new Failure('request.query_repeated', 'apiKey was given more than once; give it once')
+  return identifyV1Caller(world, keys[0], words)
+}
+
+interface Input {
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: Readonly<Record<string, unknown>> | undefined
+  readonly unknown: readonly string[]
+}
+
+const readInput = (
+  engine: Engine,
+  { call, notes }: Progress,
+  {
+    query,
+    generation,
+    operation,
+  }: { readonly query: RawQuery; readonly generation: Generation; readonly operation: OperationContract },
+): Input => {
+  const { contract, words } = engine
+  const decoded = decodeQuery(query, generation.contract, words)
+  checkInput(contract, operation, {
+    validator: generation.contract.queryValidator,
+    input: { part: 'query', value: decoded, raw: decoded },
+  })
+  const { bodyShape, bodyValidator } = generation.contract
+  if (!bodyShape) return { query: decoded, body: undefined, unknown: [] }
+  const raw = readBody(call)
+  const translated = words.bodyIn(raw, bodyShape) as Record<string, unknown>
+  const { known, dropped } = dropUnknown(translated, bodyShape)
+  checkInput(contract, operation, { validator: bodyValidator, input: { part: 'body', value: known, raw } })
+  for (const name of dropped) notes.warn(`${name} is not described here and was dropped`, 'ER-07')
+  return { query: decoded, body: known, unknown: dropped }
+}
+
+const finish = (
+  engine: Engine,
+  {
+    progress,
+    operation,
+    generation,
+    result,
+  }: {
+    readonly progress: Progress
+    readonly operation: OperationContract
+    readonly generation: Generation
+    readonly result: object
+  },
+): object => {
+  const { notes } = progress
+  if (operation.deprecated) notes.warn('v1 is deprecated; move to v2')
+  const { world, shaping } = engine
+  const body = shapeReply(envelope(generation, result), { operation, generation, shaping, world, notes })
+  const guessed = unspecified(engine.policy, notes.rests)
+  if (guessed) throw guessed
+  const violation = replyViolation(engine.contract, generation, body)
+  if (violation === undefined) return body
+  if (engine.isStrict) throw new OwnContractError(violation)
+  engine.fault(new OwnContractError(violation), { method: operation.method, path: operation.path })
+  notes.warn('own-contract')
+  return body
+}

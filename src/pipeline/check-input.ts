@@ -1,0 +1,81 @@
+import type { Contract } from '../contract/contract.js'
+import type { OperationContract } from '../contract/operation-contract.js'
+import { Failure } from '../domain/failure.js'
+import type { LedgerId } from '../generated/ledger.js'
+import { type Finding, findingsOf } from './findings.js'
+
+/** Operations that answer one sentence in place of a list of findings (ER-13). */
+const inOneSentence: ReadonlySet<string> = new Set(['createBooking', 'cancelBooking', 'rescheduleBooking'])
+
+/** A part of the request to be checked: `raw` is what the client sent, before names were translated. */
+export interface Input {
+  readonly part: 'query' | 'body'
+  readonly value: unknown
+  readonly raw: unknown
+}
+
+/** Throws one refusal that names everything wrong with the query or the body (ER-12, ER-13; V1-02). */
+export const checkInput = (
+  contract: Contract,
+  operation: OperationContract,
+  { validator, input }: { readonly validator: string | null; readonly input: Input },
+): void => {
+  const check = validator === null ? undefined : contract.requests[validator]
+  if (!check || validator === null) return
+  const findings = findingsOf(check, input.value, contract.facts[validator])
+  if (findings.length > 0) throw refusal(operation, input, findings)
+}
+
+const sentence = ({ path, reason }: Finding): string => `${path.length > 0 ? path.join('.') : 'the body'} ${reason}`
+
+const refusal = ({ id, generation }: OperationContract, input: Input, findings: readonly Finding[]): Failure => {
+  const rests = [...new Set(findings.flatMap((finding) => finding.rests))]
+  const sentences = findings.map(sentence).join('; ')
+  if (generation === 'v1')
+    return new RefusedInput(`${sentences}`, { keys: findings.map(({ path }) => path.join('.')) }, rests)
+  if (inOneSentence.has(id)) return new RefusedInput(sentences, {}, rests)
+  const names = [...new Set(findings.map(({ path }) => path.join('.') || 'the body itself'))].join(', ')
+  return new RefusedInput(`The ${input.part} is not valid: ${names}`, { errors: errorTree(findings, input.raw) }, rests)
+}
+
+class RefusedInput extends Failure {
+  override readonly alsoRests: readonly LedgerId[]
+
+  constructor(message: string, details: Readonly<Record<string, unknown>>, rests: readonly LedgerId[]) {
+    super('request.invalid', message, details)
+    this.alsoRests = rests
+  }
+}
+
+/** One wrong property as `details.errors` shows it; properties inside it are its children. */
+interface PropertyError {
+  readonly property: string
+  readonly value: unknown
+  readonly constraints: Record<string, string>
+  readonly children: PropertyError[]
+}
+
+const errorTree = (findings: readonly Finding[], raw: unknown): readonly PropertyError[] => {
+  const roots: PropertyError[] = []
+  for (const finding of findings) {
+    const leaf = leafOf(roots, finding.path.length > 0 ? finding.path : [''], raw)
+    leaf.constraints[finding.rule] = sentence(finding)
+  }
+  return roots
+}
+
+const leafOf = (roots: PropertyError[], path: readonly string[], raw: unknown): PropertyError => {
+  const [property = '', ...rest] = path
+  const value = property === '' ? raw : memberOf(raw, property)
+  let node = roots.find((it) => it.property === property)
+  if (!node) {
+    node = { property, value: value ?? null, constraints: {}, children: [] }
+    roots.push(node)
+  }
+  return rest.length > 0 ? leafOf(node.children, rest, value) : node
+}
+
+const memberOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined

@@ -1,0 +1,46 @@
+import type { Alternative } from '../alternatives/alternative.js'
+import type { Contract } from '../contract/contract.js'
+import type { OperationId } from '../contract/wire.js'
+import type { Words } from '../contract/words.js'
+import type { LedgerId } from '../generated/ledger.js'
+import type { AnyOperation } from '../operations/operation.js'
+import type { World } from '../state/world.js'
+import type { Warning } from './notes.js'
+import type { Policy } from './policy.js'
+import type { RateLimiter } from './rate-limit.js'
+
+/** What happened in one request, for the log and the journal. */
+export interface Exchange {
+  readonly method: string
+  readonly path: string
+  readonly operationId: OperationId | undefined
+  readonly status: number
+  /** Name of the credential; undefined for anonymous callers. */
+  readonly caller: string | undefined
+  readonly generation: 'current' | 'older' | undefined
+  readonly warnings: readonly Warning[]
+  readonly restsOn: readonly LedgerId[]
+  readonly refusedBy: string | undefined
+  /** Name of the test that asked (`x-mock-test`). */
+  readonly test: string | undefined
+}
+
+/** Everything that answering needs: the documents, the handlers, one world, and the switches. */
+export interface Engine {
+  readonly contract: Contract
+  readonly operations: Readonly<Record<OperationId, AnyOperation>>
+  /** Shaping alternatives that are on, in their order. */
+  readonly shaping: readonly Alternative[]
+  readonly world: World
+  readonly policy: Policy
+  readonly words: Words
+  readonly limiter: RateLimiter
+  /** Name for one refused request, a function of the seed and the number of refusals before. */
+  nextRequestId(): string
+  /** Told of every request once it is answered. */
+  observe(exchange: Exchange): void
+  /** Told of replies of ours that leave the contract, and of errors nobody foresaw. */
+  fault(error: unknown, exchange: { readonly method: string; readonly path: string }): void
+  /** Whether a reply of ours that leaves the contract is an error (in tests) or a warning. */
+  readonly isStrict: boolean
+}

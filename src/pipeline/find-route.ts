@@ -1,0 +1,24 @@
+import type { Contract } from '../contract/contract.js'
+import type { OperationContract } from '../contract/operation-contract.js'
+import { Failure } from '../domain/failure.js'
+
+/** The operation that a method and path lead to, with the raw values of its path parameters. */
+export interface Route {
+  readonly operation: OperationContract
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** Finds the operation; HEAD is answered like GET (ER-20). Throws `route.unknown` or, on a known path, `…method_unknown`. */
+export const findRoute = (contract: Contract, method: string, path: string): Route => {
+  const match = contract.router(method === 'HEAD' ? 'GET' : method, path)
+  if (match.found === 'operation') return match
+  if (match.found === 'path') throw methodUnknown(method, path, match.methods)
+  throw new Failure('route.unknown', `Cannot ${method} ${path}: there is no such path`, { method, path })
+}
+
+const methodUnknown = (method: string, path: string, methods: readonly string[]): Failure =>
+  new Failure(
+    path.startsWith('/v1/') ? 'v1.method_unknown' : 'route.method_unknown',
+    `Cannot ${method} ${path}: this path takes ${methods.join(', ')}`,
+    { method, path, allowed: methods },
+  )

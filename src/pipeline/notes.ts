@@ -1,0 +1,45 @@
+import { isDecision } from '../contract/ledger.js'
+import type { Failure } from '../domain/failure.js'
+import type { AlternativeId, LedgerId } from '../generated/ledger.js'
+import type { Notes } from '../operations/operation.js'
+import type { Policy } from './policy.js'
+
+/** A hint for the client, with the ledger entry behind it where there is one. */
+export interface Warning {
+  readonly message: string
+  readonly id?: LedgerId
+}
+
+/** Collects what one answer rests on and what its client should heed. */
+export class RequestNotes implements Notes {
+  readonly warnings: Warning[] = []
+  readonly #rests = new Set<LedgerId>()
+  readonly #policy: Policy
+
+  constructor(policy: Policy) {
+    this.#policy = policy
+  }
+
+  /** Cited decisions, most specific first. */
+  get rests(): readonly LedgerId[] {
+    return [...this.#rests]
+  }
+
+  restsOn(...ids: readonly LedgerId[]): void {
+    for (const id of ids) if (isDecision(id)) this.#rests.add(id)
+  }
+
+  warn(message: string, id?: LedgerId): void {
+    this.warnings.push({ message, ...(id && { id }) })
+  }
+
+  judge(alternative: AlternativeId, finding: Failure | undefined): void {
+    if (!finding) return
+    if (this.isOn(alternative)) throw finding
+    this.warn(`the public service would refuse this: ${finding.message}`, alternative)
+  }
+
+  isOn(alternative: AlternativeId): boolean {
+    return this.#policy.alternatives.has(alternative)
+  }
+}

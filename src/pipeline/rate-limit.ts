@@ -1,0 +1,88 @@
+import type { OperationContract } from '../contract/operation-contract.js'
+
+/** What a client is counted by: requests per minute, and the suffix of the headers that tell it. */
+interface Allowance {
+  readonly limit: number
+  readonly suffix: string
+}
+
+/** State of one counter after a request. */
+export interface RateState extends Allowance {
+  readonly remaining: number
+  /** Seconds until counting begins anew. */
+  readonly resetIn: number
+  readonly isExceeded: boolean
+}
+
+/** Kinds of trackers with their requests per minute (RL-01, RL-03). */
+const limits = { apiKey: 120, oauthClient: 500, accessToken: 500, anonymous: 120, v1: 30 } as const
+
+/** Whom a request is counted for. */
+export interface Tracker {
+  readonly kind: keyof typeof limits
+  readonly id: string
+}
+
+/** Operations that count by themselves. */
+const own: Readonly<Partial<Record<string, Allowance>>> = { updateBookingLocation: { limit: 5, suffix: 'Location' } }
+
+const windowLength = 60_000
+const blockLength = 60_000
+const mostTrackers = 10_000
+
+interface Window {
+  readonly startedAt: number
+  readonly count: number
+  readonly blockedUntil: number
+}
+
+/** Counts requests per tracker in windows of one minute on the mock's clock. */
+export class RateLimiter {
+  readonly #windows = new Map<string, Window>()
+
+  /** Counts one request, and says how it stands. */
+  count(operation: OperationContract, tracker: Tracker, now: number): RateState {
+    const allowance = allowanceOf(operation, tracker)
+    const key = `${allowance.suffix} ${tracker.kind} ${tracker.id}`
+    const window = this.#after(this.#windows.get(key), allowance.limit, now)
+    if (this.#windows.size >= mostTrackers && !this.#windows.has(key)) this.#windows.clear()
+    this.#windows.set(key, window)
+    return stateOf(window, allowance, now)
+  }
+
+  reset(): void {
+    this.#windows.clear()
+  }
+
+  #after(window: Window | undefined, limit: number, now: number): Window {
+    if (window && now < window.blockedUntil) return window
+    const isOver =
+      !window || now < window.startedAt || now >= window.startedAt + windowLength || window.blockedUntil > 0
+    const { startedAt, count } = isOver ? { startedAt: now, count: 0 } : window
+    return { startedAt, count: count + 1, blockedUntil: count + 1 > limit ? now + blockLength : 0 }
+  }
+}
+
+const allowanceOf = ({ id, generation }: OperationContract, { kind }: Tracker): Allowance =>
+  generation === 'v1' ? { limit: limits.v1, suffix: '' } : (own[id] ?? { limit: limits[kind], suffix: 'Default' })
+
+const stateOf = (window: Window, { limit, suffix }: Allowance, now: number): RateState => {
+  const ends = window.blockedUntil > 0 ? window.blockedUntil : window.startedAt + windowLength
+  return {
+    limit,
+    suffix,
+    remaining: Math.max(0, limit - window.count),
+    resetIn: Math.max(0, Math.ceil((ends - now) / 1000)),
+    isExceeded: window.blockedUntil > 0,
+  }
+}
+
+/** The three headers that tell a client how it stands (RL-02). */
+export const rateHeaders = ({ limit, remaining, resetIn, suffix }: RateState): Record<string, string> => {
+  const ending = suffix === '' ? '' : `-${suffix}`
+  return {
+    [`X-RateLimit-Limit${ending}`]: String(limit),
+    [`X-RateLimit-Remaining${ending}`]: String(remaining),
+    [`X-RateLimit-Reset${ending}`]: String(resetIn),
+  }
+}

@@ -1,0 +1,106 @@
+import { parse } from 'secure-json-parse'
+import { Failure } from '../domain/failure.js'
+import { type Call, largestBody } from '../http/call.js'
+
+const deepest = 64
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** The JSON object of the request; absent reads as `{}` (ER-08). Throws for everything that is no such object. */
+export const readBody = (call: Call): Record<string, unknown> => {
+  const value = bodyValue(call)
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  throw new Failure('request.json_invalid', `The body must be a JSON object, but is ${kindOf(value)}`, {
+    found: kindOf(value),
+  })
+}
+
+const kindOf = (value: unknown): string =>
+  Array.isArray(value) ? 'an array' : value === null ? 'null' : `a ${typeof value}`
+
+const bodyValue = ({ body, headers }: Call): unknown => {
+  if (body.kind === 'none') return {}
+  if (body.kind === 'tooLarge') throw tooLarge()
+  if (body.kind === 'parsed') return checked(body.value ?? {})
+  if (body.bytes.length === 0) return {}
+  if (body.bytes.length > largestBody) throw tooLarge()
+  mustBeJson(headers)
+  const text = decoded(body.bytes)
+  return text.trim() === '' ? {} : parsed(text)
+}
+
+const tooLarge = (): Failure =>
+  new Failure('request.body_too_large', `The body is larger than ${largestBody} bytes; send less`, {
+    limit: largestBody,
+  })
+
+const mustBeJson = (headers: Call['headers']): void => {
+  const type = headers['content-type'] ?? 'application/json'
+  const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)
+  const charset = /charset="?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8'
+  const encoding = headers['content-encoding'] ?? 'identity'
+  if (isJson && /^utf-?8$/i.test(charset) && encoding === 'identity') return
+  throw new Failure(
+    'request.content_type_unsupported',
+    `The body must be JSON in UTF-8, but came as ${type}${encoding === 'identity' ? '' : ` encoded as ${encoding}`}; send Content-Type: application/json`,
+    { contentType: type },
+  )
+}
+
+const decoded = (bytes: Uint8Array): string => {
+  try {
+    return strictUtf8.decode(bytes)
+  } catch {
+    throw new Failure('request.text_not_utf8', 'The body is not valid UTF-8; encode it as UTF-8')
+  }
+}
+
+const parsed = (text: string): unknown => {
+  mustNotBeDeep(text)
+  try {
+    return parse(text, undefined, { protoAction: 'error', constructorAction: 'error' })
+  } catch (error) {
+    throw notParsed(error instanceof Error ? error.message : '')
+  }
+}
+
+const notParsed = (reason: string): Failure =>
+  reason.includes('forbidden prototype property')
+    ? new Failure(
+        'request.json_forbidden_key',
+        'The body has a key that reaches for prototypes (__proto__ or constructor.prototype); leave it out',
+      )
+    : new Failure('request.json_invalid', `The body is not valid JSON: ${reason.slice(0, 200)}`)
+
+const bracketDepth: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 }
+
+/** Counts open brackets outside of texts. */
+const mustNotBeDeep = (text: string): void => {
+  let depth = 0
+  for (let position = 0; position < text.length; position++) {
+    const character = text.charAt(position)
+    if (character === '"') position = endOfText(text, position)
+    depth += bracketDepth[character] ?? 0
+    if (depth > deepest) throw tooDeep()
+  }
+}
+
+const endOfText = (text: string, start: number): number => {
+  let position = start + 1
+  while (position < text.length && text.charCodeAt(position) !== 0x22)
+    position += text.charCodeAt(position) === 0x5c ? 2 : 1
+  return position
+}
+
+const tooDeep = (): Failure =>
+  new Failure('request.json_too_deep', `The body is nested deeper than ${deepest} levels; flatten it`, {
+    limit: deepest,
+  })
+
+/** A body that another parser read: the same limits on depth and keys. */
+const checked = (value: unknown, depth = 1): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (depth > deepest) throw tooDeep()
+  if (Object.hasOwn(value, '__proto__')) throw notParsed('forbidden prototype property')
+  for (const item of Object.values(value)) checked(item, depth + 1)
+  return value
+}

@@ -1,0 +1,21 @@
+import type { ParameterContract } from '../contract/operation-contract.js'
+import { Failure } from '../domain/failure.js'
+import type { Route } from './find-route.js'
+
+/** Path parameters by name, integers as numbers; throws where one is none (ER-08). */
+export const readPath = ({ operation, values }: Route): Readonly<Record<string, string | number>> => {
+  const entries = operation.pathParameters.map((parameter) => [
+    parameter.name,
+    readValue(parameter, values[parameter.name] ?? ''),
+  ])
+  return Object.fromEntries(entries)
+}
+
+const readValue = ({ name, type }: ParameterContract, text: string): string | number => {
+  if (type !== 'integer') return text
+  if (/^[+-]?\d{1,15}$/.test(text)) return Number(text)
+  throw new Failure('request.path_parameter_invalid', `${name} in the path must be an integer, but is "${text}"`, {
+    parameter: name,
+    value: text,
+  })
+}

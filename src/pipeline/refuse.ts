@@ -1,0 +1,61 @@
+import { STATUS_CODES } from 'node:http'
+import type { Words } from '../contract/words.js'
+import { type Failure, kindOf } from '../domain/failure.js'
+import { toIso } from '../domain/time/instant.js'
+import type { Call } from '../http/call.js'
+
+/** Codes of v2 by status (ER-10). */
+const codes: Readonly<Record<number, string>> = {
+  400: 'BadRequestException',
+  401: 'UnauthorizedException',
+  403: 'ForbiddenException',
+  404: 'NotFoundException',
+  409: 'ConflictException',
+  413: 'PayloadTooLargeException',
+  422: 'UnprocessableEntityException',
+  429: 'ThrottlerException',
+  498: 'TokenExpiredException',
+}
+
+/** The moment and the words in which a refusal is told. */
+interface Telling {
+  readonly now: number
+  readonly words: Words
+}
+
+/** The body of a refusal in v2 (ER-09, ER-11, ER-12). */
+export const v2Refusal = (failure: Failure, { originalUrl }: Call, { now, words }: Telling): object => {
+  const { status, code } = kindOf(failure.name)
+  const message = words.sentence(failure.message)
+  const details = failure.details['errors']
+    ? worded(failure.details, words)
+    : { message, error: reason(status), statusCode: status }
+  return {
+    status: 'error',
+    timestamp: toIso(now),
+    path: originalUrl,
+    error: { code: code ?? codes[status] ?? 'Error', message, details },
+  }
+}
+
+/** Texts of the findings speak of our names too. */
+const worded = (value: unknown, words: Words): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => worded(item, words))
+  const entries = Object.entries(value).map(([key, item]) => {
+    if (key === 'value') return [key, item]
+    return [key, typeof item === 'string' ? words.sentence(item) : worded(item, words)]
+  })
+  return Object.fromEntries(entries)
+}
+
+const reason = (status: number): string => (status === 498 ? 'Token Expired' : (STATUS_CODES[status] ?? 'Error'))
+
+/** The body of a refusal in v1 (V1-01, V1-02), the key masked. */
+export const v1Refusal = (failure: Failure, { originalUrl, method }: Call, { words }: Telling): object => {
+  const { v1Key } = kindOf(failure.name)
+  const message = words.sentence(failure.message)
+  if (v1Key) return { [v1Key]: message }
+  const url = originalUrl.replace(/([?&]apiKey=)[^&]*/gi, '$1***')
+  return { message, url, method, data: failure.details }
+}

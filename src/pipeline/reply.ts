@@ -1,0 +1,80 @@
+import { type Failure, kindOf } from '../domain/failure.js'
+import type { Reply } from '../http/call.js'
+import type { Progress } from './answer.js'
+import type { Engine } from './engine.js'
+import { rateHeaders } from './rate-limit.js'
+import { unspecified } from './reach.js'
+import { v1Refusal, v2Refusal } from './refuse.js'
+import { commonHeaders, noteHeaders, preflightHeaders } from './reply-headers.js'
+
+/** The answer to OPTIONS on any path (ER-17). */
+export const preflight = ({ world, words }: Engine): Reply => ({
+  status: 204,
+  headers: preflightHeaders(world.now(), words),
+  body: '',
+  changed: false,
+})
+
+/** A success on its way out: translated, with the headers that go with it. */
+export const succeeded = (
+  engine: Engine,
+  progress: Progress,
+  { body, changed }: { readonly body: object; readonly changed: boolean },
+): Reply => {
+  const { operation, generation, notes, rate } = progress
+  const status = operation?.status ?? 200
+  tell(engine, progress, { status, refusedBy: undefined })
+  return {
+    status,
+    headers: {
+      ...commonHeaders(engine.world.now()),
+      ...(rate && rateHeaders(rate)),
+      ...noteHeaders(notes, engine.words),
+    },
+    body: JSON.stringify(engine.words.bodyOut(body, generation?.contract.replyWords ?? null)),
+    changed,
+  }
+}
+
+/** A refusal on its way out, in the form of its generation. */
+export const refused = (engine: Engine, progress: Progress, failure: Failure): Reply => {
+  const { call, notes, rate } = progress
+  notes.restsOn(...failure.alsoRests, ...kindOf(failure.name).rests)
+  const told = unspecified(engine.policy, notes.rests) ?? failure
+  const { status } = kindOf(told.name)
+  const isV1 = call.url.startsWith('/v1/')
+  const body = (isV1 ? v1Refusal : v2Refusal)(told, call, { now: engine.world.now(), words: engine.words })
+  tell(engine, progress, { status, refusedBy: told.name })
+  return {
+    status,
+    headers: {
+      ...commonHeaders(engine.world.now()),
+      'X-Request-Id': engine.nextRequestId(),
+      ...(rate && rateHeaders(rate)),
+      ...noteHeaders(notes, engine.words),
+      'x-mock-refused-by': told.name,
+    },
+    body: JSON.stringify(body),
+    changed: false,
+  }
+}
+
+const tell = (
+  engine: Engine,
+  progress: Progress,
+  { status, refusedBy }: { readonly status: number; readonly refusedBy: string | undefined },
+): void => {
+  const { call, operation, caller, generation, notes } = progress
+  engine.observe({
+    method: call.method,
+    path: call.originalUrl,
+    operationId: operation?.id,
+    status,
+    caller: caller && caller.kind !== 'anonymous' ? caller.credential : undefined,
+    generation: generation?.name,
+    warnings: notes.warnings,
+    restsOn: notes.rests,
+    refusedBy,
+    test: call.headers['x-mock-test'],
+  })
+}
