@@ -7,7 +7,10 @@ const root = join(import.meta.dirname, '..')
 const target = join(root, 'dist')
 const aside = join(root, `.dist-${process.pid}`)
 const run = (module: string, ...rest: string[]): void => {
-  execFileSync(process.execPath, [join(root, 'node_modules', module), ...rest], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  execFileSync(process.execPath, [join(root, 'node_modules', module), ...rest], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
 }
 
 const { version, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -34,14 +37,18 @@ const bundle = async (): Promise<Metafile> => {
 
 /** Licences of the packages whose code the bundles contain. */
 const licences = (metafile: Metafile): string => {
-  const packages = new Set(Object.keys(metafile.inputs).flatMap((input) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? []))
+  const packages = new Set(
+    Object.keys(metafile.inputs).flatMap((input) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? []),
+  )
   const texts = [...packages].sort().map((name) => `## ${name}\n\n${licenceOf(join(root, 'node_modules', name))}`)
   return `# Code of others in these bundles\n\n${texts.join('\n\n')}\n`
 }
 
 const licenceOf = (folder: string): string => {
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name))
-  return file ? readFileSync(join(folder, file), 'utf8').trim() : `Licence: ${JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).license}`
+  return file
+    ? readFileSync(join(folder, file), 'utf8').trim()
+    : `Licence: ${JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).license}`
 }
 
 const replaceTarget = (): void => {

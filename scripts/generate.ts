@@ -2,16 +2,19 @@ import { join } from 'node:path'
 import { operationContracts } from '../src/contract/compile/contracts.js'
 import { describedOperations } from '../src/contract/compile/described.js'
 import { factsOf, schemaSet } from '../src/contract/compile/validators.js'
+import { wordTable } from '../src/contract/compile/word-table.js'
 import { isAlternative } from '../src/contract/ledger-entry.js'
 import { bundleDocuments } from './generate/documents.js'
 import { type GeneratedFile, staleFiles, writeFiles } from './generate/files.js'
 import { ledgerTypes, readLedger } from './generate/ledger.js'
-import { scenariosModule, scenarioValidator } from './generate/scenarios.js'
+import { renewedReadme } from './generate/readme.js'
+import { readScenarios, scenarioValidator } from './generate/scenarios.js'
 import { validatorCode } from './generate/validator-code.js'
 import { wireTypes } from './generate/wire-types.js'
 
 const root = join(import.meta.dirname, '..')
 const generated = (name: string): string => join(root, 'src', 'generated', name)
+const readme = join(root, 'README.md')
 const heading = '// Made by `npm run generate`; do not edit.\n'
 
 const moduleOf = (imports: string, name: string, type: string, value: unknown): string =>
@@ -27,7 +30,11 @@ const main = async (): Promise<void> => {
   const specification = schemaSet(documents, described, new Set())
   const service = schemaSet(documents, described, inService)
 
+  const operations = operationContracts(documents, described)
+  const scenarios = readScenarios(join(root, 'scenarios'))
+
   const files: GeneratedFile[] = [
+    { path: readme, text: renewedReadme(readme, operations, scenarios), committed: true },
     { path: generated('v1.ts'), text: await wireTypes(documents.v1), committed: true },
     { path: generated('v2.ts'), text: await wireTypes(documents.v2), committed: true },
     { path: generated('ledger.ts'), text: ledgerTypes(entries), committed: true },
@@ -46,7 +53,16 @@ const main = async (): Promise<void> => {
         "import type { OperationContract } from '../contract/operation-contract.js'\n",
         'contracts',
         'readonly OperationContract[]',
-        operationContracts(documents, described),
+        operations,
+      ),
+    },
+    {
+      path: generated('word-table.ts'),
+      text: moduleOf(
+        "import type { WordTable } from '../contract/compile/word-table.js'\n",
+        'wordTable',
+        'WordTable',
+        wordTable(documents),
       ),
     },
     ...profileFiles(
@@ -55,7 +71,15 @@ const main = async (): Promise<void> => {
       factsOf(specification),
     ),
     ...profileFiles('service', await validatorCode(service, { root, profile: 'service' }), factsOf(service)),
-    { path: generated('scenarios.ts'), text: scenariosModule(join(root, 'scenarios')) },
+    {
+      path: generated('scenarios.ts'),
+      text: moduleOf(
+        "import type { Scenario } from '../scenario/scenario.js'\n",
+        'builtInScenarios',
+        'Readonly<Record<string, Scenario>>',
+        scenarios,
+      ),
+    },
     { path: generated('scenario-validator.js'), text: await scenarioValidator(root) },
     {
       path: generated('scenario-validator.d.ts'),

@@ -18,6 +18,9 @@ const modified = (path) => {
 const builtAt = modified(stamp)
 const isFresh = builtAt > 0 && sources.every((source) => modified(join(root, source)) <= builtAt)
 if (!isFresh) {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'build.ts')], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'build.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   process.exitCode = status ?? 1
 }

@@ -4,20 +4,17 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
 import { parse } from 'yaml'
+import type { Scenario } from '../../src/scenario/scenario.js'
 
 const heading = '// Made from scenarios/ by `npm run generate`; do not edit.\n'
 
-/** The built-in scenarios as a module; that they are right is checked when the tests seed each of them. */
-export const scenariosModule = (folder: string): string => {
+/** The built-in scenarios by name; that they are right is proved by the tests, which seed each of them. */
+export const readScenarios = (folder: string): Readonly<Record<string, Scenario>> => {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .sort()
-  const entries = files.map((file) => [
-    basename(file, '.yaml'),
-    parse(readFileSync(join(folder, file), 'utf8'), { merge: true }),
-  ])
-  const value = JSON.stringify(Object.fromEntries(entries), null, 1)
-  return `${heading}import type { Scenario } from '../scenario/scenario.js'\n\n/** Built-in scenarios by name. */\nexport const builtInScenarios = ${value} as unknown as Readonly<Record<string, Scenario>>\n`
+  const read = (file: string): Scenario => parse(readFileSync(join(folder, file), 'utf8'), { merge: true })
+  return Object.fromEntries(files.map((file) => [basename(file, '.yaml'), read(file)]))
 }
 
 /** JavaScript of the scenario schema's validator: one self-contained function. */
