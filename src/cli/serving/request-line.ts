@@ -1,0 +1,29 @@
+import type { Exchange } from '../../pipeline/engine.js'
+import type { Paint } from '../terminal/paint.js'
+import { jsonLine, visible } from '../terminal/visible.js'
+
+/** A request on one line, for a person. */
+export const requestLine = (exchange: Exchange, milliseconds: number, paint: Paint): string => {
+  const { method, path, status, operationId, caller, refusedBy, restsOn, warnings, generation } = exchange
+  const parts = [
+    visible(`${method} ${path}`),
+    paint(colourOf(status), String(status)),
+    operationId ?? '-',
+    `${milliseconds.toFixed(1)} ms`,
+    visible(caller ?? 'anonymous'),
+    ...(generation === 'older' ? ['older form'] : []),
+    ...(refusedBy ? [`refused by ${refusedBy}`] : []),
+    ...(restsOn.length > 0 ? [`rests on ${restsOn.join(', ')}`] : []),
+    ...warnings.map(({ id, message }) => paint('yellow', visible(`! ${id ? `${id}: ` : ''}${message}`))),
+  ]
+  return parts.join('  ')
+}
+
+const colourOf = (status: number) => {
+  if (status >= 500) return 'red'
+  return status >= 400 ? 'yellow' : 'green'
+}
+
+/** A request on one line, for a program. */
+export const requestJson = (exchange: Exchange, milliseconds: number): string =>
+  jsonLine({ event: 'request', ...exchange, milliseconds: Number(milliseconds.toFixed(3)) })

@@ -1,0 +1,40 @@
+import { createListening, type ListenOptions } from '../../mock/listening.js'
+import { MockError } from '../../mock/mock-error.js'
+import type { MockOptions } from '../../mock/mock-options.js'
+import { type Assembled, assembleMock } from '../../mock.js'
+import { CommandError } from '../command-error.js'
+
+/** A server whose mock can be exchanged, while the address stays. */
+export interface Served {
+  readonly url: string
+  readonly assembled: Assembled
+  /** Makes the mock anew; where that fails, the old one stays. */
+  reload(): Promise<Assembled>
+  close(): Promise<void>
+}
+
+/** Starts a server; throws a `CommandError` where it cannot listen. */
+export const serve = async (options: MockOptions, address: ListenOptions): Promise<Served> => {
+  let assembled = await assembleMock(options)
+  const listening = createListening(
+    (request, response) => assembled.mock.handler(request, response),
+    () => assembled.mock.flushed(),
+  )
+  const url = await listening.listen(address).catch(cannotListen)
+  return {
+    url,
+    get assembled() {
+      return assembled
+    },
+    async reload() {
+      assembled = await assembleMock(options)
+      return assembled
+    },
+    close: () => listening.close(),
+  }
+}
+
+const cannotListen = (error: unknown): never => {
+  if (error instanceof MockError) throw new CommandError(error.message, 1)
+  throw error
+}

@@ -1,0 +1,26 @@
+import { alternativesOf } from '../../contract/ledger.js'
+import type { Assembled } from '../../mock.js'
+
+/** What is not as it is by default, a line each: where the state came from, the clock, the word, how it behaves. */
+export const switchesOf = ({ ground, mock, engine: { policy } }: Assembled): (readonly [string, string])[] => {
+  const { state } = ground.world.clock
+  const { product } = ground.words
+  const isService = alternativesOf('service').every((id) => policy.alternatives.has(id))
+  const single = [...policy.alternatives].filter((id) => !isService || !alternativesOf('service').includes(id))
+  const rows: (readonly [string, string] | false)[] = [
+    ground.isResumed && ['State', 'resumed from the --db file, which wins over --scenario'],
+    state.frozen && ['Clock', `stands at ${mock.clock.now()}`],
+    !state.frozen && state.offset !== 0 && ['Clock', `runs from ${mock.clock.now()}`],
+    product !== 'svc' && ['Product', `${product}: headers, keys and values carry it in place of svc`],
+    isService && ['Profile', 'service: refuses what the public service is known to refuse'],
+    single.length > 0 && ['Alternatives', single.join(', ')],
+    policy.reach !== 'beyond' && ['Policy', reaches[policy.reach]],
+    policy.refusesOverRateLimit && ['Rate limit', 'requests over it are refused'],
+  ]
+  return rows.filter((row) => row !== false)
+}
+
+const reaches = {
+  specification: 'specification: answers 501 where the answer would rest on a choice of ours',
+  choice: 'choice: without the operations beyond the specification',
+}
