@@ -3,7 +3,7 @@ import { operationContracts } from '../src/contract/compile/contracts.js'
 import { describedOperations } from '../src/contract/compile/described.js'
 import { factsOf, schemaSet } from '../src/contract/compile/validators.js'
 import { wordTable } from '../src/contract/compile/word-table.js'
-import { isAlternative } from '../src/contract/ledger-entry.js'
+import { isAlternative, type LedgerEntry } from '../src/contract/ledger-entry.js'
 import { bundleDocuments } from './generate/documents.js'
 import { type GeneratedFile, staleFiles, writeFiles } from './generate/files.js'
 import { ledgerTypes, readLedger } from './generate/ledger.js'
@@ -20,15 +20,25 @@ const heading = '// Made by `npm run generate`; do not edit.\n'
 const moduleOf = (imports: string, name: string, type: string, value: unknown): string =>
   `${heading}${imports}\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 1)}\n`
 
+/** A module that exports one value of a type of ours. */
+const dataFile = (
+  file: string,
+  { name, imports, type = imports, from }: { name: string; imports: string; type?: string; from: string },
+  value: unknown,
+): GeneratedFile => ({
+  path: generated(`${file}.ts`),
+  text: moduleOf(`import type { ${imports} } from '${from}'\n`, name, type, value),
+})
+
+const inService = (entries: readonly LedgerEntry[]): ReadonlySet<string> =>
+  new Set(entries.filter((it) => isAlternative(it) && it.profile === 'service').map(({ id }) => id))
+
 const main = async (): Promise<void> => {
   const documents = bundleDocuments(root)
   const described = describedOperations(documents)
   const entries = readLedger(join(root, 'openapi', 'ledger.yaml'))
-  const inService = new Set<string>(
-    entries.filter((it) => isAlternative(it) && it.profile === 'service').map(({ id }) => id),
-  )
   const specification = schemaSet(documents, described, new Set())
-  const service = schemaSet(documents, described, inService)
+  const service = schemaSet(documents, described, inService(entries))
 
   const operations = operationContracts(documents, described)
   const scenarios = readScenarios(join(root, 'scenarios'))
@@ -38,62 +48,57 @@ const main = async (): Promise<void> => {
     { path: generated('v1.ts'), text: await wireTypes(documents.v1), committed: true },
     { path: generated('v2.ts'), text: await wireTypes(documents.v2), committed: true },
     { path: generated('ledger.ts'), text: ledgerTypes(entries), committed: true },
-    {
-      path: generated('ledger-entries.ts'),
-      text: moduleOf(
-        "import type { LedgerEntry } from '../contract/ledger-entry.js'\n",
-        'ledgerEntries',
-        'readonly LedgerEntry[]',
-        entries,
-      ),
-    },
-    {
-      path: generated('contracts.ts'),
-      text: moduleOf(
-        "import type { OperationContract } from '../contract/operation-contract.js'\n",
-        'contracts',
-        'readonly OperationContract[]',
-        operations,
-      ),
-    },
-    {
-      path: generated('word-table.ts'),
-      text: moduleOf(
-        "import type { WordTable } from '../contract/compile/word-table.js'\n",
-        'wordTable',
-        'WordTable',
-        wordTable(documents),
-      ),
-    },
+    dataFile(
+      'ledger-entries',
+      {
+        name: 'ledgerEntries',
+        imports: 'LedgerEntry',
+        type: 'readonly LedgerEntry[]',
+        from: '../contract/ledger-entry.js',
+      },
+      entries,
+    ),
+    dataFile(
+      'contracts',
+      {
+        name: 'contracts',
+        imports: 'OperationContract',
+        type: 'readonly OperationContract[]',
+        from: '../contract/operation-contract.js',
+      },
+      operations,
+    ),
+    dataFile(
+      'word-table',
+      { name: 'wordTable', imports: 'WordTable', from: '../contract/compile/word-table.js' },
+      wordTable(documents),
+    ),
     ...profileFiles(
       'specification',
       await validatorCode(specification, { root, profile: 'specification' }),
       factsOf(specification),
     ),
     ...profileFiles('service', await validatorCode(service, { root, profile: 'service' }), factsOf(service)),
-    {
-      path: generated('scenarios.ts'),
-      text: moduleOf(
-        "import type { Scenario } from '../scenario/scenario.js'\n",
-        'builtInScenarios',
-        'Readonly<Record<string, Scenario>>',
-        scenarios,
-      ),
-    },
+    dataFile(
+      'scenarios',
+      {
+        name: 'builtInScenarios',
+        imports: 'Scenario',
+        type: 'Readonly<Record<string, Scenario>>',
+        from: '../scenario/scenario.js',
+      },
+      scenarios,
+    ),
     { path: generated('scenario-validator.js'), text: await scenarioValidator(root) },
     {
       path: generated('scenario-validator.d.ts'),
       text: `${heading}import type { ValidatorError } from '../contract/validators.js'\nexport const validateScenario: { (value: unknown): boolean; errors?: readonly (ValidatorError & { readonly message?: string })[] | null }\n`,
     },
-    {
-      path: generated('documents.ts'),
-      text: moduleOf(
-        "import type { Documents } from '../contract/compile/document.js'\n",
-        'documents',
-        'Documents',
-        documents,
-      ),
-    },
+    dataFile(
+      'documents',
+      { name: 'documents', imports: 'Documents', from: '../contract/compile/document.js' },
+      documents,
+    ),
   ]
   finish(files)
 }

@@ -1,3 +1,4 @@
+import { generationOf } from './contract/api-path.js'
 import type { Call, Reply } from './http/call.js'
 import { createFetchDoor, type FetchDoor } from './http/fetch-door.js'
 import { createNodeHandler, type NodeHandler } from './http/node-handler.js'
@@ -9,7 +10,7 @@ import { createMockClock, type MockClock } from './mock/mock-clock.js'
 import type { MockOptions } from './mock/mock-options.js'
 import { createObserver } from './mock/observer.js'
 import { pageFacts } from './mock/page-facts.js'
-import { answer } from './pipeline/answer.js'
+import { answer, answerFault } from './pipeline/answer.js'
 import type { Engine } from './pipeline/engine.js'
 import type { Secret } from './scenario/seed/connections.js'
 import type { WorldSnapshot } from './state/world.js'
@@ -37,7 +38,7 @@ export interface Mock extends Listening {
 }
 
 /** Paths of the API; anything else is a page, or the next handler's. */
-const knows = (path: string): boolean => path.startsWith('/v1') || path.startsWith('/v2')
+const knows = (path: string): boolean => generationOf(path) !== undefined
 
 /** A mock with what it is made of, for those who tell about it: the command line. */
 export interface Assembled {
@@ -56,7 +57,7 @@ export const assembleMock = async (options: MockOptions): Promise<Assembled> => 
   const engine = await createEngine(ground, options, observer)
   const respond = (call: Call): Reply | Promise<Reply> => {
     observer.begin()
-    return ground.kept(answer(engine, call))
+    return ground.kept(answer(engine, call), (error) => answerFault(engine, call, error))
   }
   const handler = createNodeHandler({ answer: respond, knows, page: pageDoor(() => pageFacts(mock, engine, ground)) })
   const fetch = createFetchDoor(respond)

@@ -26,7 +26,7 @@ export const failures = {
   'request.invalid': { status: 400, rests: ['ER-12'] },
   'policy.not_specified': { status: 501, rests: [], code: 'NotSpecified' },
   'server.error': { status: 500, rests: ['ER-14'], code: 'INTERNAL_SERVER_ERROR' },
-  'rate_limit.exceeded': { status: 429, rests: ['RL-03'] },
+  'rate_limit.exceeded': { status: 429, rests: ['RL-03'], v1Key: 'message' },
 
   'auth.missing': { status: 401, rests: ['AU-04'] },
   'auth.key_unknown': { status: 401, rests: ['AU-05'] },
@@ -121,6 +121,7 @@ export const failures = {
   'event_type.options_missing': { status: 400, rests: ['AL-41'] },
   'event_type.schedule_unknown': { status: 404, rests: ['AL-42'] },
 
+  'booking.attendee_unknown': { status: 400, rests: ['BK-11'] },
   'booking.unknown_property': { status: 400, rests: ['AL-14'] },
   'booking.organization_unknown': { status: 404, rests: ['BK-14'] },
   'booking.user_unknown': { status: 404, rests: ['BK-14'] },

@@ -10,7 +10,7 @@ const base = 'http://svc-mock.invalid'
 export const createFetchDoor =
   (answer: (call: Call) => Reply | Promise<Reply>): FetchDoor =>
   async (input, init) => {
-    const request = new Request(typeof input === 'string' ? new URL(input, base) : input, init)
+    const request = new Request(typeof input === 'string' ? absolute(input) : input, init)
     const reply = await answer(await toCall(request))
     const isBodiless = reply.body === '' || request.method === 'HEAD'
     return new Response(isBodiless ? null : reply.body, {
@@ -19,6 +19,9 @@ export const createFetchDoor =
       headers: reply.headers,
     })
   }
+
+/** A path that begins with two slashes is a path still. */
+const absolute = (input: string): string => (input.startsWith('/') ? base + input : new URL(input, base).href)
 
 const toCall = async (request: Request): Promise<Call> => {
   const { pathname, search } = new URL(request.url)

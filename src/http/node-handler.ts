@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Call, type CallBody, largestBody, type Reply } from './call.js'
+import type { Call, CallBody, Reply } from './call.js'
+import { readBody } from './read-body.js'
 
 /** What the door needs of the house behind it. */
 export interface House {
@@ -33,53 +34,55 @@ interface Visit {
   readonly next: ((error?: unknown) => void) | undefined
 }
 
-const serve = async (house: House, { request, response, next }: Visit): Promise<void> => {
-  const [path = '/'] = (request.url ?? '/').split('?', 1)
+const serve = async (house: House, visit: Visit): Promise<void> => {
+  const { request, response, next } = visit
+  const [path = '/'] = pathAndQuery(request.url).split('?', 1)
   const isApi = house.knows(path)
   if (!isApi && (await house.page(request, response))) return
   if (!isApi && next) return next()
   const body = await readBody(request)
-  send(response, await house.answer(toCall(request, body)), body.kind === 'tooLarge')
+  const reply = await house.answer(toCall(request, body))
+  if (!response.destroyed) send(visit, reply, body.kind === 'tooLarge')
+}
+
+/** Proxies send the whole address in place of path and query. */
+const pathAndQuery = (url = '/'): string => {
+  const target = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?]*/i, '')
+  return target === '' || target.startsWith('?') ? `/${target}` : target
 }
 
 const toCall = (request: Visit['request'], body: CallBody): Call => ({
   method: request.method ?? 'GET',
-  url: request.url ?? '/',
-  originalUrl: request.originalUrl ?? request.url ?? '/',
+  url: pathAndQuery(request.url),
+  originalUrl: pathAndQuery(request.originalUrl ?? request.url),
   headers: request.headers as Call['headers'],
   body,
   address: request.socket?.remoteAddress ?? '',
 })
 
-const readBody = (request: Visit['request']): CallBody | Promise<CallBody> => {
-  if (request.body !== undefined) return { kind: 'parsed', value: request.body }
-  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
-  const isEmpty = (length === undefined || length === '0') && encoding === undefined
-  if (isEmpty || request.readableEnded) return { kind: 'none' }
-  return collect(request)
-}
-
-const collect = (request: IncomingMessage): Promise<CallBody> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size <= largestBody) chunks.push(chunk)
-      else resolve({ kind: 'tooLarge' })
-    })
-    request.on('end', () =>
-      resolve({ kind: 'bytes', bytes: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks) }),
-    )
-    request.on('error', reject)
-  })
-
-const send = (response: ServerResponse, { status, headers, body }: Reply, isCutShort: boolean): void => {
-  if (response.destroyed) return
+const send = ({ request, response }: Visit, { status, headers, body }: Reply, isCutShort: boolean): void => {
   response.writeHead(status, {
     ...headers,
     ...(body !== '' && { 'Content-Length': Buffer.byteLength(body) }),
     ...(isCutShort && { Connection: 'close' }),
   })
-  response.end(body)
+  if (!isCutShort) {
+    response.end(body)
+    return
+  }
+  response.write(body)
+  endAfterUpload(request, response)
+}
+
+const patience = 500
+
+/** A connection that ends on unread bytes takes the answer with it: the client may finish, or pause for half a second, first. */
+const endAfterUpload = (request: IncomingMessage, response: ServerResponse): void => {
+  const timer = setTimeout(end, patience)
+  function end(): void {
+    clearTimeout(timer)
+    response.end()
+  }
+  request.on('data', () => timer.refresh())
+  request.once('end', end).once('close', end)
 }

@@ -11,7 +11,7 @@ export const pageDoor = (facts: () => PageFacts): PageDoor => {
   let app: ((request: never, response: never) => unknown) | undefined
   return async (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?', 1)
-    if (!isPage(path)) return false
+    if (!isPage(path) || (request.method !== 'GET' && request.method !== 'HEAD')) return false
     if (!app) {
       const { createPages } = await import('./pages.js')
       app = createPages(facts)

@@ -42,9 +42,9 @@ const keyText = (key: Secret): string =>
 /** The page at `/`: who can log in with what, what is there by which id, and where the documents are. */
 export const startPage = (facts: PageFacts): string => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>svc-mock: ${escaped(facts.scenario)}</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(facts.product)}-mock: ${escaped(facts.scenario)}</title><style>${style}</style></head>
 <body>
-<h1>svc-mock</h1>
+<h1>${escaped(facts.product)}-mock</h1>
 <p>The scheduling service, mocked. Scenario <strong>${escaped(facts.scenario)}</strong>: ${escaped(facts.story)}</p>
 <p>The clock ${facts.isFrozen ? 'stands at' : 'reads'} <strong>${escaped(facts.now)}</strong>.
 Documents: <a href="__svc/openapi/v2.json">v2</a>, <a href="__svc/openapi/v1.json">v1 (deprecated)</a>.</p>

@@ -40,8 +40,15 @@ export const createEngine = async (
 }
 
 const policyOf = ({ policy: reach, profile, alternatives, rateLimit }: MockOptions): Policy => {
+  mustBeOneOf('policy', reach, ['specification', 'choice', 'beyond'])
+  mustBeOneOf('profile', profile, ['specification', 'service'])
   for (const id of alternatives ?? []) mustBeKnown(id)
   return createPolicy({ reach, profile, alternatives, refusesOverRateLimit: rateLimit })
+}
+
+const mustBeOneOf = (option: string, value: string | undefined, known: readonly string[]): void => {
+  if (value !== undefined && !known.includes(value))
+    throw new MockError(`"${value}" cannot be the ${option}; choose one of ${known.join(', ')}`)
 }
 
 const mustBeKnown = (id: string): void => {

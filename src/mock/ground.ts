@@ -5,11 +5,10 @@ import type { Scenario } from '../scenario/scenario.js'
 import type { Secret } from '../scenario/seed/connections.js'
 import { seedWorld } from '../scenario/seed.js'
 import { Clock, type ClockState } from '../state/clock.js'
-import { openStore, type Store, type StoredState } from '../state/store.js'
+import { openStore, type Store, type StoredState, StoreError } from '../state/store.js'
 import { World } from '../state/world.js'
 import { checkedProduct, checkedSeed, checkedWebBase } from './checked-options.js'
 import { instantOf } from './mock-clock.js'
-import { MockError } from './mock-error.js'
 import type { MockOptions } from './mock-options.js'
 
 /** A world that is seeded, and the store behind it. */
@@ -25,10 +24,12 @@ export interface Ground {
   readonly files: readonly string[]
   /** Whether the state came from the `db` file. */
   readonly isResumed: boolean
+  /** What its user should know before he relies on it. */
+  readonly warnings: readonly string[]
   reset(): void
   flush(): Promise<void>
-  /** The reply, held back until what it wrote is in the `db` file. */
-  kept(reply: Reply): Reply | Promise<Reply>
+  /** The reply, held back until what it wrote is in the `db` file; another one where it could not be written. */
+  kept(reply: Reply, unkept: (error: unknown) => Reply): Reply | Promise<Reply>
 }
 
 /** Loads the scenario and seeds a world with it, or takes over what the `db` file holds. */
@@ -41,24 +42,35 @@ export const prepareGround = async (options: MockOptions): Promise<Ground> => {
   const origin = world.snapshot()
   const called = { ...seeded, keys: publicKeys(seeded.keys, words) }
   const flush = flushing(store, world, seeded)
-  if (options.db !== undefined && !store.found) await flush()
+  if (options.db !== undefined && !store.found) await flush().catch(cannotWrite(options.db))
   return {
     ...called,
-    story: scenario.story,
+    story: seeded.scenario === name ? scenario.story : `as ${options.db} keeps it`,
     world,
     words,
     files,
     isResumed: store.found !== undefined,
+    warnings: warningsOf(world, options),
     reset: () => world.restore(origin),
     flush: options.db === undefined ? async () => undefined : flush,
     kept:
       options.db === undefined
         ? (reply) => reply
-        : async (reply) => {
-            if (reply.changed) await flush()
-            return reply
-          },
+        : (reply, unkept) => (reply.changed ? flush().then(() => reply, unkept) : reply),
   }
+}
+
+/** A file is written whole with each flush (design decision 5). */
+const mostBookingsInFile = 10_000
+
+const warningsOf = (world: World, { db }: MockOptions): readonly string[] => {
+  const { size } = world.bookings
+  if (db === undefined || size <= mostBookingsInFile) return []
+  return [`${db} holds ${size} bookings and is written whole at each change; above ${mostBookingsInFile} that is slow`]
+}
+
+const cannotWrite = (file: string) => (error: Error) => {
+  throw new StoreError(`Cannot write the state to ${file}: ${error.message}`)
 }
 
 interface Called {
@@ -94,8 +106,8 @@ const publicKeys = (keys: Called['keys'], words: Words): Called['keys'] => {
   const entries = Object.entries(keys).map(([name, key]) => [
     name,
     typeof key === 'string'
-      ? words.out(key)
-      : { clientId: words.out(key.clientId), clientSecret: words.out(key.clientSecret) },
+      ? words.token(key)
+      : { clientId: words.token(key.clientId), clientSecret: words.token(key.clientSecret) },
   ])
   return Object.fromEntries(entries)
 }

@@ -1,5 +1,6 @@
 import type { Words } from '../contract/words.js'
 import type { Exchange } from '../pipeline/engine.js'
+import { maskKey } from '../pipeline/mask-key.js'
 import type { MockOptions } from './mock-options.js'
 
 /** Tells whoever listens of every request, with the time its answer took. */
@@ -19,21 +20,7 @@ export const createObserver = (onRequest: MockOptions['onRequest'], words: Words
     },
     observe(exchange) {
       const warnings = exchange.warnings.map((it) => ({ ...it, message: words.sentence(it.message) }))
-      onRequest({ ...exchange, path: withoutKey(exchange.path), warnings }, performance.now() - begun)
+      onRequest({ ...exchange, path: maskKey(exchange.path), warnings }, performance.now() - begun)
     },
-  }
-}
-
-/** The path with every `apiKey` masked, however its name is encoded. */
-const withoutKey = (path: string): string =>
-  path.replace(/([?&])([^=&]*)=[^&]*/g, (all, lead: string, name: string) =>
-    decoded(name).toLowerCase() === 'apikey' ? `${lead}${name}=***` : all,
-  )
-
-const decoded = (name: string): string => {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
   }
 }

@@ -40,9 +40,18 @@ export const answer = (engine: Engine, call: Call): Reply => {
     return succeeded(engine, progress, { body: result, changed })
   } catch (error) {
     if (error instanceof Failure) return refused(engine, progress, error)
-    engine.fault(error, { method: call.method, path: call.originalUrl })
-    return refused(engine, progress, new Failure('server.error', 'The mock failed to answer; this is a bug of its own'))
+    return faulty(engine, progress, error)
   }
+}
+
+/** The answer where something went wrong after the operation: its writes could not be kept. */
+export const answerFault = (engine: Engine, call: Call, error: unknown): Reply =>
+  faulty(engine, { call, notes: new RequestNotes(engine.policy) }, error)
+
+const faulty = (engine: Engine, progress: Progress, error: unknown): Reply => {
+  const { method, originalUrl: path } = progress.call
+  engine.fault(error, { method, path })
+  return refused(engine, progress, new Failure('server.error', 'The mock failed to answer; its log says why'))
 }
 
 const carryOut = (engine: Engine, progress: Progress): object => {
@@ -129,14 +138,15 @@ const readInput = (
   const decoded = decodeQuery(query, generation.contract, words)
   checkInput(contract, operation, {
     validator: generation.contract.queryValidator,
-    input: { part: 'query', value: decoded, raw: decoded },
+    input: { part: 'query', value: decoded, raw: decoded, wireName: words.name },
   })
   const { bodyShape, bodyValidator } = generation.contract
   if (!bodyShape) return { query: decoded, body: undefined, unknown: [] }
   const raw = readBody(call)
   const translated = words.bodyIn(raw, bodyShape) as Record<string, unknown>
   const { known, dropped } = dropUnknown(translated, bodyShape)
-  checkInput(contract, operation, { validator: bodyValidator, input: { part: 'body', value: known, raw } })
+  const input = { part: 'body', value: known, raw, wireName: words.name } as const
+  checkInput(contract, operation, { validator: bodyValidator, input })
   for (const name of dropped) notes.warn(`${name} is not described here and was dropped`, 'ER-07')
   return { query: decoded, body: known, unknown: dropped }
 }

@@ -12,6 +12,8 @@ export interface Input {
   readonly part: 'query' | 'body'
   readonly value: unknown
   readonly raw: unknown
+  /** Name of a property as `raw` has it. */
+  wireName(name: string): string
 }
 
 /** Throws one refusal that names everything wrong with the query or the body (ER-12, ER-13; V1-02). */
@@ -35,7 +37,7 @@ const refusal = ({ id, generation }: OperationContract, input: Input, findings: 
     return new RefusedInput(`${sentences}`, { keys: findings.map(({ path }) => path.join('.')) }, rests)
   if (inOneSentence.has(id)) return new RefusedInput(sentences, {}, rests)
   const names = [...new Set(findings.map(({ path }) => path.join('.') || 'the body itself'))].join(', ')
-  return new RefusedInput(`The ${input.part} is not valid: ${names}`, { errors: errorTree(findings, input.raw) }, rests)
+  return new RefusedInput(`The ${input.part} is not valid: ${names}`, { errors: errorTree(findings, input) }, rests)
 }
 
 class RefusedInput extends Failure {
@@ -55,24 +57,28 @@ interface PropertyError {
   readonly children: PropertyError[]
 }
 
-const errorTree = (findings: readonly Finding[], raw: unknown): readonly PropertyError[] => {
+const errorTree = (findings: readonly Finding[], { raw, wireName }: Input): readonly PropertyError[] => {
   const roots: PropertyError[] = []
   for (const finding of findings) {
-    const leaf = leafOf(roots, finding.path.length > 0 ? finding.path : [''], raw)
+    const leaf = leafOf(roots, finding.path.length > 0 ? finding.path : [''], { raw, wireName })
     leaf.constraints[finding.rule] = sentence(finding)
   }
   return roots
 }
 
-const leafOf = (roots: PropertyError[], path: readonly string[], raw: unknown): PropertyError => {
+const leafOf = (
+  roots: PropertyError[],
+  path: readonly string[],
+  { raw, wireName }: Pick<Input, 'raw' | 'wireName'>,
+): PropertyError => {
   const [property = '', ...rest] = path
-  const value = property === '' ? raw : memberOf(raw, property)
+  const value = property === '' ? raw : memberOf(raw, wireName(property))
   let node = roots.find((it) => it.property === property)
   if (!node) {
     node = { property, value: value ?? null, constraints: {}, children: [] }
     roots.push(node)
   }
-  return rest.length > 0 ? leafOf(node.children, rest, value) : node
+  return rest.length > 0 ? leafOf(node.children, rest, { raw: value, wireName }) : node
 }
 
 const memberOf = (value: unknown, key: string): unknown =>

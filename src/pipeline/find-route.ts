@@ -1,3 +1,4 @@
+import { generationOf } from '../contract/api-path.js'
 import type { Contract } from '../contract/contract.js'
 import type { OperationContract } from '../contract/operation-contract.js'
 import { Failure } from '../domain/failure.js'
@@ -18,7 +19,7 @@ export const findRoute = (contract: Contract, method: string, path: string): Rou
 
 const methodUnknown = (method: string, path: string, methods: readonly string[]): Failure =>
   new Failure(
-    path.startsWith('/v1/') ? 'v1.method_unknown' : 'route.method_unknown',
+    generationOf(path) === 'v1' ? 'v1.method_unknown' : 'route.method_unknown',
     `Cannot ${method} ${path}: this path takes ${methods.join(', ')}`,
     { method, path, allowed: methods },
   )

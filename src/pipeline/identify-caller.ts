@@ -42,7 +42,7 @@ const servesAnonymous = ({ anonymousUnder }: OperationContract, notes: Notes): b
 /** The token of `Authorization: Bearer …` in its inside form; undefined for any other scheme (AU-03). */
 export const bearerToken = (authorization: string | undefined, words: Words): string | undefined => {
   const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
-  return token === undefined ? undefined : words.in(token)
+  return token === undefined ? undefined : words.token(token)
 }
 
 const byBearer = (world: World, authorization: string | undefined, words: Words): Caller | undefined => {
@@ -95,12 +95,12 @@ const byClient = (world: World, headers: Call['headers'], words: Words): Caller 
   const id = headers[words.header('x-svc-client-id')]
   const secret = headers[words.header('x-svc-secret-key')]
   if (id === undefined || secret === undefined) return undefined
-  const client = world.oauthClients.get(words.in(id))
+  const client = world.oauthClients.get(words.token(id))
   if (!client)
     throw new Failure('auth.client_unknown', `The OAuth client "${id}" is not known here; check x-svc-client-id`, {
       clientId: id,
     })
-  if (client.secret !== words.in(secret)) {
+  if (client.secret !== words.token(secret)) {
     throw new Failure(
       'auth.client_secret_wrong',
       `The secret of OAuth client "${id}" is wrong; check x-svc-secret-key`,
@@ -122,7 +122,7 @@ export const identifyV1Caller = (world: World, apiKey: string | undefined, words
       'v1.key_missing',
       'The query parameter apiKey is missing; append ?apiKey= and a key of the scenario',
     )
-  const key = world.credentials.get(words.in(apiKey))
+  const key = world.credentials.get(words.token(apiKey))
   if (key?.kind !== 'apiKey')
     throw new Failure('v1.key_unknown', 'The apiKey is not known here; the start page lists the keys of the scenario')
   if (key.expired) throw new Failure('v1.key_expired', `The apiKey "${key.name}" has expired; use another one`)

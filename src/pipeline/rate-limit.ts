@@ -55,9 +55,9 @@ export class RateLimiter {
   }
 
   #after(window: Window | undefined, limit: number, now: number): Window {
-    if (window && now < window.blockedUntil) return window
-    const isOver =
-      !window || now < window.startedAt || now >= window.startedAt + windowLength || window.blockedUntil > 0
+    const isAhead = window !== undefined && now < window.startedAt
+    if (window && !isAhead && now < window.blockedUntil) return window
+    const isOver = !window || isAhead || now >= window.startedAt + windowLength || window.blockedUntil > 0
     const { startedAt, count } = isOver ? { startedAt: now, count: 0 } : window
     return { startedAt, count: count + 1, blockedUntil: count + 1 > limit ? now + blockLength : 0 }
   }

@@ -20,7 +20,7 @@ const kindOf = (value: unknown): string =>
 const bodyValue = ({ body, headers }: Call): unknown => {
   if (body.kind === 'none') return {}
   if (body.kind === 'tooLarge') throw tooLarge()
-  if (body.kind === 'parsed') return checked(body.value ?? {})
+  if (body.kind === 'parsed') return alreadyParsed(body.value, headers)
   if (body.bytes.length === 0) return {}
   if (body.bytes.length > largestBody) throw tooLarge()
   mustBeJson(headers)
@@ -96,11 +96,23 @@ const tooDeep = (): Failure =>
     limit: deepest,
   })
 
-/** A body that another parser read: the same limits on depth and keys. */
+/** A body that another parser read: how it was encoded is that parser's business. */
+const alreadyParsed = (value: unknown, { 'content-type': type }: Call['headers']): unknown => {
+  mustBeJson({ 'content-type': type })
+  return checked(value ?? {})
+}
+
+const reachesForPrototype = (value: object): boolean => {
+  if (Object.hasOwn(value, '__proto__')) return true
+  const constructed: unknown = Object.hasOwn(value, 'constructor') ? value.constructor : undefined
+  return typeof constructed === 'object' && constructed !== null && Object.hasOwn(constructed, 'prototype')
+}
+
+/** The same limits on depth and keys as for a text. */
 const checked = (value: unknown, depth = 1): unknown => {
   if (typeof value !== 'object' || value === null) return value
   if (depth > deepest) throw tooDeep()
-  if (Object.hasOwn(value, '__proto__')) throw notParsed('forbidden prototype property')
+  if (reachesForPrototype(value)) throw notParsed('forbidden prototype property')
   for (const item of Object.values(value)) checked(item, depth + 1)
   return value
 }

@@ -5,34 +5,40 @@ import { Failure } from '../domain/failure.js'
 /** Values of a query by name, each as often as it was given. */
 export type RawQuery = ReadonlyMap<string, readonly string[]>
 
-const forbidden = /(?:^|\[)(?:__proto__|constructor|prototype)(?:\]|$)/
+const forbidden = /(?:^|\[)(?:__proto__|constructor|prototype)(?:\]|\[|$)/
 
-/** The pairs of the query; throws for names that no query may hold. */
+/** The pairs of the query. */
 export const parseQuery = (url: string): RawQuery => {
   const start = url.indexOf('?')
   const query = new Map<string, string[]>()
   if (start === -1) return query
   for (const [name, value] of new URLSearchParams(url.slice(start + 1))) {
-    if (forbidden.test(name))
-      throw new Failure('request.json_forbidden_key', `The query may not name ${name}; leave it out`, { name })
     query.set(name, [...(query.get(name) ?? []), value])
   }
   return query
 }
 
-/** The described parameters, decoded to their types as far as the text allows; unknown ones are ignored (ER-07). */
+/** The described parameters, decoded to their types as far as the text allows; unknown ones are ignored (ER-07), those that no query may hold throw. */
 export const decodeQuery = (
   query: RawQuery,
   { query: parameters }: GenerationContract,
   words: Words,
 ): Record<string, unknown> => {
+  mustBeHarmless(query)
   const decoded: Record<string, unknown> = {}
   for (const parameter of parameters) {
     const value = decode(parameter, query)
     if (value !== undefined)
-      decoded[parameter.name] = parameter.word && typeof value === 'string' ? words.suffixIn(value) : value
+      decoded[parameter.name] =
+        parameter.word && typeof value === 'string' ? words.marked(value, parameter.word) : value
   }
   return decoded
+}
+
+const mustBeHarmless = (query: RawQuery): void => {
+  const name = [...query.keys()].find((it) => forbidden.test(it))
+  if (name !== undefined)
+    throw new Failure('request.json_forbidden_key', `The query may not name ${name}; leave it out`, { name })
 }
 
 const decode = (parameter: ParameterContract, query: RawQuery): unknown => {

@@ -3,6 +3,7 @@ import type { Words } from '../contract/words.js'
 import { type Failure, kindOf } from '../domain/failure.js'
 import { toIso } from '../domain/time/instant.js'
 import type { Call } from '../http/call.js'
+import { maskKey } from './mask-key.js'
 
 /** Codes of v2 by status (ER-10). */
 const codes: Readonly<Record<number, string>> = {
@@ -56,6 +57,5 @@ export const v1Refusal = (failure: Failure, { originalUrl, method }: Call, { wor
   const { v1Key } = kindOf(failure.name)
   const message = words.sentence(failure.message)
   if (v1Key) return { [v1Key]: message }
-  const url = originalUrl.replace(/([?&]apiKey=)[^&]*/gi, '$1***')
-  return { message, url, method, data: failure.details }
+  return { message, url: maskKey(originalUrl), method, data: failure.details }
 }

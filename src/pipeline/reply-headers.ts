@@ -31,7 +31,7 @@ export const commonHeaders = (now: number): Record<string, string> => ({
   'Content-Type': 'application/json; charset=utf-8',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'X-Request-Id, X-RateLimit-Limit-Default, X-RateLimit-Remaining-Default, X-RateLimit-Reset-Default, X-RateLimit-Limit-Location, X-RateLimit-Remaining-Location, X-RateLimit-Reset-Location, x-mock-rests-on, x-mock-refused-by, x-mock-warning',
+    'X-Request-Id, X-RateLimit-Limit-Default, X-RateLimit-Remaining-Default, X-RateLimit-Reset-Default, X-RateLimit-Limit-Location, X-RateLimit-Remaining-Location, X-RateLimit-Reset-Location, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, x-mock-rests-on, x-mock-refused-by, x-mock-warning',
   Date: new Date(now).toUTCString(),
 })
 

@@ -1,3 +1,4 @@
+import { generationOf } from '../contract/api-path.js'
 import { type Failure, kindOf } from '../domain/failure.js'
 import type { Reply } from '../http/call.js'
 import type { Progress } from './answer.js'
@@ -42,7 +43,7 @@ export const refused = (engine: Engine, progress: Progress, failure: Failure): R
   notes.restsOn(...failure.alsoRests, ...kindOf(failure.name).rests)
   const told = unspecified(engine.policy, notes.rests) ?? failure
   const { status } = kindOf(told.name)
-  const isV1 = call.url.startsWith('/v1/')
+  const isV1 = generationOf(call.url) === 'v1'
   const body = (isV1 ? v1Refusal : v2Refusal)(told, call, { now: engine.world.now(), words: engine.words })
   tell(engine, progress, { status, refusedBy: told.name })
   return {

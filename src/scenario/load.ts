@@ -16,13 +16,14 @@ export interface LoadedScenario {
 /** A built-in scenario by name, a file by path, or an object; throws a `ScenarioError` with everything that is wrong with it. */
 export const loadScenario = async (given: string | Scenario): Promise<LoadedScenario> => {
   if (typeof given !== 'string') return { name: 'scenario', scenario: await loadObject(given), files: [] }
-  if (!isFile(given)) return { name: given, scenario: requireBuiltIn(given), files: [] }
+  if (!isScenarioFile(given)) return { name: given, scenario: requireBuiltIn(given), files: [] }
   const files: string[] = []
   const scenario = await loadFile(resolve(given), files)
   return { name: basename(given, extname(given)), scenario, files }
 }
 
-const isFile = (name: string): boolean => /\.(ya?ml|json)$/i.test(name)
+/** Whether a scenario is given by a file, not by a built-in name. */
+export const isScenarioFile = (name: string): boolean => /\.(ya?ml|json)$/i.test(name)
 
 /** What checks a scenario is loaded only for one that is not built in. */
 const loadParser = () => import('./parse.js')
@@ -42,7 +43,7 @@ const loadFile = async (file: string, files: string[]): Promise<Scenario> => {
   const text = await readText(file)
   const { parseScenario } = await loadParser()
   return parseScenario(text, file, async (base) =>
-    isFile(base) ? loadFile(resolve(dirname(file), base), files) : requireBuiltIn(base),
+    isScenarioFile(base) ? loadFile(resolve(dirname(file), base), files) : requireBuiltIn(base),
   )
 }
 

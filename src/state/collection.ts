@@ -50,8 +50,12 @@ export class Collection<T extends { readonly id: number | string }, Index extend
 
   /** Things listed under exactly this key of an index, by id. */
   *by(index: Index, key: number | string): IterableIterator<T> {
-    const text = keyOf(key)
-    yield* this.range(index, text, text)
+    const prefix = keyOf(key) + separator
+    for (const [found, id] of this.#tree(index).entries(prefix)) {
+      if (!found.startsWith(prefix)) return
+      const thing = found.length === prefix.length + id.length ? this.#things.get(id) : undefined
+      if (thing) yield thing
+    }
   }
 
   /** The first thing listed under this key. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Low } from 'lowdb'
 import type { WorldContent } from './world.js'
 
@@ -40,14 +41,27 @@ const readFile = async (low: Low<StoredState | null>, file: string): Promise<voi
   } catch (error) {
     throw new StoreError(`Cannot read the state in ${file}: ${(error as Error).message}; the file was left as it is`)
   }
+  if (isState(low.data) || (low.data === null && !existsSync(file))) return
   const format: unknown = (low.data as { format?: unknown } | null)?.format
-  if (low.data === null || (format === 1 && isState(low.data))) return
   throw new StoreError(
     `${file} does not hold a state of this mock (format ${JSON.stringify(format)}, known is 1); the file was left as it is`,
   )
 }
 
-const isState = (data: StoredState): boolean => typeof data.things === 'object' && typeof data.counters === 'object'
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isState = (data: unknown): boolean =>
+  isObject(data) &&
+  data['format'] === 1 &&
+  Number.isSafeInteger(data['seed']) &&
+  [data['counters'], data['keys'], data['ids']].every(isObject) &&
+  isThings(data['things'])
+
+const isThings = (value: unknown): boolean =>
+  isObject(value) && Object.values(value).every((things) => Array.isArray(things) && things.every(isThing))
+
+const isThing = (thing: unknown): boolean => isObject(thing) && ['number', 'string'].includes(typeof thing['id'])
 
 /** At most one write runs; commits made meanwhile share the next. */
 const createStore = (low: Low<StoredState | null>): Store => {

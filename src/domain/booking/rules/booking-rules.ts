@@ -1,5 +1,6 @@
 import { answerOptions } from './answer-options.js'
 import { answerTypes } from './answer-types.js'
+import { attendee } from './attendee.js'
 import { attendeeLanguage } from './attendee-language.js'
 import { bookingRequiresAuthentication } from './booking-requires-authentication.js'
 import type { BookingRule, WishRule } from './booking-rule.js'
@@ -26,6 +27,7 @@ import { unknownProperties } from './unknown-properties.js'
 
 /** Step 1 of BK-10, as far as the documents do not say it: what was sent, whatever is booked. Order is behaviour. */
 export const wishRules: readonly WishRule[] = [
+  attendee,
   unknownProperties,
   metadata,
   metadataKinds,
