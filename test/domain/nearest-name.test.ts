@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { didYouMean, nearestName } from '../../src/domain/nearest-name.js'
+
+it.each([
+  ['bem', 'ben'],
+  ['BEN', 'ben'],
+  ['evenTypes', 'eventTypes'],
+  ['attende', 'attendee'],
+])('takes %s for %s', (name, meant) => {
+  expect(nearestName(name, ['ada', 'ben', 'eventTypes', 'attendee'])).toBe(meant)
+})
+
+it('finds nothing near a name that shares little with the others', () => {
+  expect(nearestName('zoe', ['ada', 'ben'])).toBeUndefined()
+  expect(didYouMean('zoe', ['ada', 'ben'])).toBe('')
+})
+
+it('asks for the nearest name', () => {
+  expect(didYouMean('bem', ['bea', 'ben'])).toBe('; did you mean "bea"?')
+})

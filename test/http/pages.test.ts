@@ -1,0 +1,33 @@
+import supertest from 'supertest'
+import { expect, it } from 'vitest'
+import { openPersonal } from '../pipeline/open-personal.js'
+
+it('shows at / who can log in with what, what is there, and where the documents are', async () => {
+  const { mock } = await openPersonal()
+  const { status, text, headers } = await supertest(mock.handler).get('/')
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  for (const told of [mock.keys['owner'], mock.ids['booking.first'], 'personal', '2026-01-05T09:00:00.000Z', '__svc/openapi/v2.json', '/v2/me'])
+    expect(text).toContain(String(told))
+})
+
+it('escapes what a scenario says', async () => {
+  const scenario = { format: 1, story: '<script>alert("&")</script>', users: { ada: { name: 'Ada' } } } as const
+  const { mock } = await openPersonal({ scenario })
+  const { text } = await supertest(mock.handler).get('/')
+  expect(text).toContain('&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;')
+  expect(text).not.toContain('<script')
+})
+
+it.each(['v1', 'v2'])('serves the document of %s to every origin', async (name) => {
+  const { mock } = await openPersonal()
+  const { body, headers } = await supertest(mock.handler).get(`/__svc/openapi/${name}.json`)
+  expect(headers['access-control-allow-origin']).toBe('*')
+  expect([body.openapi, Object.keys(body.paths).every((path) => path.startsWith(`/${name}/`))]).toEqual(['3.1.0', true])
+})
+
+it('takes HEAD for a page, and nothing else [ER-15]', async () => {
+  const { mock } = await openPersonal()
+  expect((await supertest(mock.handler).head('/')).status).toBe(200)
+  const { status, body } = await supertest(mock.handler).post('/')
+  expect([status, body.error.message]).toEqual([404, 'Cannot POST /: there is no such path'])
+})
