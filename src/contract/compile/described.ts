@@ -1,3 +1,4 @@
+import type { OpenAPIV3 } from 'openapi-types'
 import {
   type Document,
   type DocumentName,
@@ -22,7 +23,7 @@ export interface Described {
   readonly version: JsonObject | undefined
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete']
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const satisfies readonly `${OpenAPIV3.HttpMethods}`[]
 
 /** All operations of all documents; the same method and path in two of them is an error. */
 export const describedOperations = (documents: Documents): readonly Described[] => {
