@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { operationContracts } from '../src/contract/compile/contracts.js'
 import { describedOperations } from '../src/contract/compile/described.js'
+import type { Documents } from '../src/contract/compile/document.js'
 import { factsOf, schemaSet } from '../src/contract/compile/validators.js'
 import { wordTable } from '../src/contract/compile/word-table.js'
 import { isAlternative, type LedgerEntry } from '../src/contract/ledger-entry.js'
+import type { OperationContract } from '../src/contract/operation-contract.js'
 import { bundleDocuments } from './generate/documents.js'
 import { type GeneratedFile, staleFiles, writeFiles } from './generate/files.js'
 import { ledgerTypes, readLedger } from './generate/ledger.js'
@@ -48,60 +50,67 @@ const main = async (): Promise<void> => {
     { path: generated('v1.ts'), text: await wireTypes(documents.v1), committed: true },
     { path: generated('v2.ts'), text: await wireTypes(documents.v2), committed: true },
     { path: generated('ledger.ts'), text: ledgerTypes(entries), committed: true },
-    dataFile(
-      'ledger-entries',
-      {
-        name: 'ledgerEntries',
-        imports: 'LedgerEntry',
-        type: 'readonly LedgerEntry[]',
-        from: '../contract/ledger-entry.js',
-      },
-      entries,
-    ),
-    dataFile(
-      'contracts',
-      {
-        name: 'contracts',
-        imports: 'OperationContract',
-        type: 'readonly OperationContract[]',
-        from: '../contract/operation-contract.js',
-      },
-      operations,
-    ),
-    dataFile(
-      'word-table',
-      { name: 'wordTable', imports: 'WordTable', from: '../contract/compile/word-table.js' },
-      wordTable(documents),
-    ),
+    ...dataFiles({ documents, entries, operations, scenarios }),
     ...profileFiles(
       'specification',
       await validatorCode(specification, { root, profile: 'specification' }),
       factsOf(specification),
     ),
     ...profileFiles('service', await validatorCode(service, { root, profile: 'service' }), factsOf(service)),
-    dataFile(
-      'scenarios',
-      {
-        name: 'builtInScenarios',
-        imports: 'Scenario',
-        type: 'Readonly<Record<string, Scenario>>',
-        from: '../scenario/scenario.js',
-      },
-      scenarios,
-    ),
-    { path: generated('scenario-validator.js'), text: await scenarioValidator(root) },
-    {
-      path: generated('scenario-validator.d.ts'),
-      text: `${heading}import type { ValidatorError } from '../contract/validators.js'\nexport const validateScenario: { (value: unknown): boolean; errors?: readonly (ValidatorError & { readonly message?: string })[] | null }\n`,
-    },
-    dataFile(
-      'documents',
-      { name: 'documents', imports: 'Documents', from: '../contract/compile/document.js' },
-      documents,
-    ),
+    ...scenarioValidatorFiles(await scenarioValidator(root)),
   ]
   finish(files)
 }
+
+interface Data {
+  readonly documents: Documents
+  readonly entries: readonly LedgerEntry[]
+  readonly operations: readonly OperationContract[]
+  readonly scenarios: ReturnType<typeof readScenarios>
+}
+
+const dataFiles = ({ documents, entries, operations, scenarios }: Data): readonly GeneratedFile[] => [
+  dataFile(
+    'ledger-entries',
+    {
+      name: 'ledgerEntries',
+      imports: 'LedgerEntry',
+      type: 'readonly LedgerEntry[]',
+      from: '../contract/ledger-entry.js',
+    },
+    entries,
+  ),
+  dataFile(
+    'contracts',
+    {
+      name: 'contracts',
+      imports: 'OperationContract',
+      type: 'readonly OperationContract[]',
+      from: '../contract/operation-contract.js',
+    },
+    operations,
+  ),
+  dataFile(
+    'word-table',
+    { name: 'wordTable', imports: 'WordTable', from: '../contract/compile/word-table.js' },
+    wordTable(documents),
+  ),
+  dataFile(
+    'scenarios',
+    {
+      name: 'builtInScenarios',
+      imports: 'Scenario',
+      type: 'Readonly<Record<string, Scenario>>',
+      from: '../scenario/scenario.js',
+    },
+    scenarios,
+  ),
+  dataFile(
+    'documents',
+    { name: 'documents', imports: 'Documents', from: '../contract/compile/document.js' },
+    documents,
+  ),
+]
 
 const profileFiles = (profile: string, code: string, facts: unknown): GeneratedFile[] => [
   { path: generated(`validators.${profile}.js`), text: code },
@@ -121,6 +130,14 @@ const profileFiles = (profile: string, code: string, facts: unknown): GeneratedF
 ]
 
 /** Writes the files; with `--check`, says instead which committed ones are stale. */
+const scenarioValidatorFiles = (code: string): GeneratedFile[] => [
+  { path: generated('scenario-validator.js'), text: code },
+  {
+    path: generated('scenario-validator.d.ts'),
+    text: `${heading}import type { ValidatorError } from '../contract/validators.js'\nexport const validateScenario: { (value: unknown): boolean; errors?: readonly (ValidatorError & { readonly message?: string })[] | null }\n`,
+  },
+]
+
 const finish = (files: readonly GeneratedFile[]): void => {
   if (!process.argv.includes('--check')) {
     writeFiles(files)

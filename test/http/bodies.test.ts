@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Answered } from '../client.js'
 import { openPersonal, stateOf } from '../pipeline/open-personal.js'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -13,17 +14,73 @@ const refusals: readonly (readonly [string, Record<string, string>, Uint8Array |
   ['that is null', json, 'null', 400, 'request.json_invalid', 'is null'],
   ['that is a text', json, '"Ada"', 400, 'request.json_invalid', 'is a string'],
   ['that is a number', json, '7', 400, 'request.json_invalid', 'is a number'],
-  ['of a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'name=Ada', 400, 'request.content_type_unsupported', 'application/x-www-form-urlencoded'],
+  [
+    'of a form',
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    'name=Ada',
+    400,
+    'request.content_type_unsupported',
+    'application/x-www-form-urlencoded',
+  ],
   ['of text', { 'content-type': 'text/plain' }, '{}', 400, 'request.content_type_unsupported', 'text/plain'],
-  ['in Latin-1', { 'content-type': 'application/json; charset=iso-8859-1' }, '{}', 400, 'request.content_type_unsupported', 'iso-8859-1'],
-  ['that is zipped', { ...json, 'content-encoding': 'gzip' }, '{}', 400, 'request.content_type_unsupported', 'encoded as gzip'],
-  ['that is not UTF-8', json, new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 400, 'request.text_not_utf8', 'UTF-8'],
+  [
+    'in Latin-1',
+    { 'content-type': 'application/json; charset=iso-8859-1' },
+    '{}',
+    400,
+    'request.content_type_unsupported',
+    'iso-8859-1',
+  ],
+  [
+    'that is zipped',
+    { ...json, 'content-encoding': 'gzip' },
+    '{}',
+    400,
+    'request.content_type_unsupported',
+    'encoded as gzip',
+  ],
+  [
+    'that is not UTF-8',
+    json,
+    new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]),
+    400,
+    'request.text_not_utf8',
+    'UTF-8',
+  ],
   ['nested 65 deep', json, nested(65), 400, 'request.json_too_deep', '64 levels'],
   ['that names __proto__', json, '{"__proto__": {"isAdmin": true}}', 400, 'request.json_forbidden_key', '__proto__'],
-  ['that names __proto__ in escapes', json, '{"\\u005f\\u005fproto__": 1}', 400, 'request.json_forbidden_key', '__proto__'],
-  ['that names __proto__ further in', json, '{"metadata": {"a": [{"__proto__": 1}]}}', 400, 'request.json_forbidden_key', '__proto__'],
-  ['that names constructor.prototype', json, '{"constructor": {"prototype": {"a": 1}}}', 400, 'request.json_forbidden_key', 'constructor.prototype'],
-  ['one byte larger than a mebibyte', json, `{"bio":"${'x'.repeat(1024 * 1024 - 9)}"}`, 413, 'request.body_too_large', '1048576 bytes'],
+  [
+    'that names __proto__ in escapes',
+    json,
+    '{"\\u005f\\u005fproto__": 1}',
+    400,
+    'request.json_forbidden_key',
+    '__proto__',
+  ],
+  [
+    'that names __proto__ further in',
+    json,
+    '{"metadata": {"a": [{"__proto__": 1}]}}',
+    400,
+    'request.json_forbidden_key',
+    '__proto__',
+  ],
+  [
+    'that names constructor.prototype',
+    json,
+    '{"constructor": {"prototype": {"a": 1}}}',
+    400,
+    'request.json_forbidden_key',
+    'constructor.prototype',
+  ],
+  [
+    'one byte larger than a mebibyte',
+    json,
+    `{"bio":"${'x'.repeat(1024 * 1024 - 9)}"}`,
+    413,
+    'request.body_too_large',
+    '1048576 bytes',
+  ],
 ] // prettier-ignore
 
 it.each(refusals)('refuses a v2 body %s, and stores nothing [ER-08] [ER-09] [ER-11] [LM-04]', async (...row) => {
@@ -35,7 +92,7 @@ it.each(refusals)('refuses a v2 body %s, and stores nothing [ER-08] [ER-09] [ER-
     headers: { authorization: `Bearer ${opened.mock.keys['owner']}`, ...headers },
     body,
   })
-  const answer = await response.json()
+  const answer: Answered['body'] = await response.json()
   expect([response.status, response.headers.get('x-mock-refused-by')]).toEqual([status, name])
   const code = status === 413 ? 'PayloadTooLargeException' : 'BadRequestException'
   const reason = status === 413 ? 'Payload Too Large' : 'Bad Request'
@@ -57,8 +114,12 @@ it.each(refusals)('refuses a v1 body %s in the form of v1, the key masked [V1-02
   const opened = await openPersonal({ scenario: 'payments-v1' })
   const before = stateOf(opened)
   const path = `/v1/attendees/${opened.mock.ids['attendee.paid'] ?? 200001}`
-  const response = await opened.mock.fetch(`${path}?apiKey=${opened.mock.keys['owner']}&x=1`, { method: 'PATCH', headers, body })
-  const answer = await response.json()
+  const response = await opened.mock.fetch(`${path}?apiKey=${opened.mock.keys['owner']}&x=1`, {
+    method: 'PATCH',
+    headers,
+    body,
+  })
+  const answer: Answered['body'] = await response.json()
   expect([response.status, response.headers.get('x-mock-refused-by')]).toEqual([status, name])
   expect(answer).toEqual({
     message: expect.stringContaining(told),
@@ -108,7 +169,7 @@ it('takes JSON without a content type, after a byte order mark, nested 64 deep o
 it('asks for required properties where the body is absent [ER-08] [ER-13]', async () => {
   const { mock } = await openPersonal()
   const response = await mock.fetch('/v2/bookings', { method: 'POST' })
-  const { error } = await response.json()
+  const { error }: Answered['body'] = await response.json()
   expect(response.status).toBe(400)
   expect(error.message).toMatch(/start is required.*attendee is required/)
   expect(error.details).toEqual({ message: error.message, error: 'Bad Request', statusCode: 400 })
@@ -116,7 +177,7 @@ it('asks for required properties where the body is absent [ER-08] [ER-13]', asyn
 
 it('drops unknown properties wherever they stand, warns of each, and stores none of them [ER-07] [PR-02]', async () => {
   const response = await patchMe('{"bio":"Talks.","shoeSize":43,"metadata":{"anything":{"goes":1}},"constructor":1}')
-  const { data } = await response.json()
+  const { data }: Answered['body'] = await response.json()
   expect(data.bio).toBe('Talks.')
   expect(Object.hasOwn(data, 'shoeSize')).toBe(false)
   expect(response.headers.get('x-mock-warning')).toMatch(/ER-07: shoeSize .* \| ER-07: constructor /)

@@ -22,7 +22,14 @@ const mounts: readonly (readonly [string, string, (handler: NodeHandler) => Requ
   ['in express', '', (handler) => express().use(handler)],
   ['under a prefix of express', '/mock/svc', (handler) => express().use('/mock/svc', handler)],
   ['behind express.json()', '', (handler) => express().use(express.json()).use(handler)],
-  ['behind express.raw()', '', (handler) => express().use(express.raw({ type: () => true })).use(handler)],
+  [
+    'behind express.raw()',
+    '',
+    (handler) =>
+      express()
+        .use(express.raw({ type: () => true }))
+        .use(handler),
+  ],
   ['under a prefix behind express.json()', '/api', (handler) => express().use(express.json()).use('/api', handler)],
 ]
 
@@ -31,7 +38,9 @@ it.each(mounts)('books %s [BK-31]', async (_where, prefix, mount) => {
   const app = mount(mock.handler)
   const created = await book(app, { prefix, body: booking(mock.ids['eventType.intro']) })
   expect([created.status, created.body.data.start]).toEqual([201, '2026-01-12T10:00:00.000Z'])
-  const read = await supertest(app).get(`${prefix}/v2/bookings/${created.body.data.uid}`).set('svc-api-version', bookingsVersion)
+  const read = await supertest(app)
+    .get(`${prefix}/v2/bookings/${created.body.data.uid}`)
+    .set('svc-api-version', bookingsVersion)
   expect(read.body.data).toEqual(created.body.data)
 })
 
@@ -62,38 +71,57 @@ it('refuses a form that a parser read [ER-08]', async () => {
 
 it('takes what a parser unzipped, or consumed and left empty [ER-08]', async () => {
   const { mock } = await openPersonal()
-  const parsing = (body: unknown): NodeHandler => (request, response) => {
-    request.resume().on('end', () => mock.handler(Object.assign(request, { body }), response))
-  }
-  const sent = (body: unknown) => supertest(parsing(body)).post('/v2/bookings').set('content-encoding', 'gzip').send({ a: 1 })
+  const parsing =
+    (body: unknown): NodeHandler =>
+    (request, response) => {
+      request.resume().on('end', () => mock.handler(Object.assign(request, { body }), response))
+    }
+  const sent = (body: unknown) =>
+    supertest(parsing(body)).post('/v2/bookings').set('content-encoding', 'gzip').send({ a: 1 })
   expect((await sent(booking(mock.ids['eventType.intro']))).status).toBe(201)
   const empty = await sent(undefined)
   expect([empty.status, empty.body.error.message]).toEqual([400, expect.stringContaining('start is required')])
 })
 
-it.each(['/', '/nowhere', '/v2x/bookings', '/v10', '/__svc/nowhere'])('hands %s on where there is a next handler', async (path) => {
-  const { mock } = await openPersonal()
-  const app = express().use('/api', mock.handler).use((_request, response) => void response.send('mine'))
-  expect((await supertest(app).get(path)).text).toBe('mine')
-  const bare = express().use(mock.handler).use((_request, response) => void response.send('mine'))
-  if (path !== '/') expect((await supertest(bare).post(path)).text).toBe('mine')
-})
+it.each(['/', '/nowhere', '/v2x/bookings', '/v10', '/__svc/nowhere'])(
+  'hands %s on where there is a next handler',
+  async (path) => {
+    const { mock } = await openPersonal()
+    const app = express()
+      .use('/api', mock.handler)
+      .use((_request, response) => void response.send('mine'))
+    expect((await supertest(app).get(path)).text).toBe('mine')
+    const bare = express()
+      .use(mock.handler)
+      .use((_request, response) => void response.send('mine'))
+    if (path !== '/') expect((await supertest(bare).post(path)).text).toBe('mine')
+  },
+)
 
-it.each(['/nowhere', '/v2x/bookings', '/__svc/nowhere'])('answers %s with 404 where there is none [ER-15]', async (path) => {
-  const { mock } = await openPersonal()
-  const { status, body } = await supertest(mock.handler).get(path)
-  expect([status, body.error.code]).toEqual([404, 'NotFoundException'])
-})
+it.each(['/nowhere', '/v2x/bookings', '/__svc/nowhere'])(
+  'answers %s with 404 where there is none [ER-15]',
+  async (path) => {
+    const { mock } = await openPersonal()
+    const { status, body } = await supertest(mock.handler).get(path)
+    expect([status, body.error.code]).toEqual([404, 'NotFoundException'])
+  },
+)
 
 it('keeps unknown paths of the API for itself where there is a next handler [ER-15]', async () => {
   const { mock } = await openPersonal()
-  const app = express().use(mock.handler).use((_request, response) => void response.send('mine'))
+  const app = express()
+    .use(mock.handler)
+    .use((_request, response) => void response.send('mine'))
   expect((await supertest(app).get('/v2/nowhere')).status).toBe(404)
 })
 
 it('takes a path, a URL or a Request without a socket', async () => {
   const { mock } = await openPersonal()
-  const inputs = ['/v2/event-types?username=ada', new URL('http://any.example.com/v2/event-types?username=ada'), new Request('http://any.example.com/v2/event-types?username=ada')]
+  const inputs = [
+    '/v2/event-types?username=ada',
+    new URL('http://any.example.com/v2/event-types?username=ada'),
+    new Request('http://any.example.com/v2/event-types?username=ada'),
+  ]
   const bodies = await Promise.all(inputs.map(async (input) => (await mock.fetch(input)).text()))
   expect(new Set(bodies).size).toBe(1)
 })
@@ -105,7 +133,11 @@ it('answers the same with and without a socket, byte for byte', async () => {
   const { port } = server.address() as AddressInfo
   for (const path of ['/v2/event-types?username=ada', '/v2/nowhere', '/v1/payments']) {
     const [inside, outside] = [await mock.fetch(path), await fetch(`http://127.0.0.1:${port}${path}`)]
-    expect([outside.status, outside.statusText, (await outside.text())]).toEqual([inside.status, inside.statusText, (await inside.text())])
+    expect([outside.status, outside.statusText, await outside.text()]).toEqual([
+      inside.status,
+      inside.statusText,
+      await inside.text(),
+    ])
   }
   server.close()
   server.closeAllConnections()

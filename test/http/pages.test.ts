@@ -6,7 +6,14 @@ it('shows at / who can log in with what, what is there, and where the documents 
   const { mock } = await openPersonal()
   const { status, text, headers } = await supertest(mock.handler).get('/')
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-  for (const told of [mock.keys['owner'], mock.ids['booking.first'], 'personal', '2026-01-05T09:00:00.000Z', '__svc/openapi/v2.json', '/v2/me'])
+  for (const told of [
+    mock.keys['owner'],
+    mock.ids['booking.first'],
+    'personal',
+    '2026-01-05T09:00:00.000Z',
+    '__svc/openapi/v2.json',
+    '/v2/me',
+  ])
     expect(text).toContain(String(told))
 })
 

@@ -29,16 +29,23 @@ it.each([
 ] as const)('answers %s with 404, naming method and path [ER-15] [ER-20] [ER-09]', async (request, path) => {
   const { status, body, refusedBy } = await ask(request)
   expect([status, refusedBy]).toEqual([404, 'route.unknown'])
-  expect(body).toMatchObject({ status: 'error', path, error: { code: 'NotFoundException', details: { statusCode: 404, error: 'Not Found' } } })
+  expect(body).toMatchObject({
+    status: 'error',
+    path,
+    error: { code: 'NotFoundException', details: { statusCode: 404, error: 'Not Found' } },
+  })
   expect(body.error.message).toContain(`Cannot GET ${path.split('?')[0]}`)
 })
 
-it.each(['PUT', 'DELETE', 'HEAD', 'PROPFIND'])('answers %s on a known v2 path that does not take it with 404 [ER-15]', async (method) => {
-  const { status, body, refusedBy } = await ask(`${method} /v2/me`)
-  expect([status, refusedBy]).toEqual([404, 'route.method_unknown'])
-  if (method === 'HEAD') expect(body).toBeUndefined()
-  else expect(body.error.message).toBe(`Cannot ${method} /v2/me: this path takes PATCH`)
-})
+it.each(['PUT', 'DELETE', 'HEAD', 'PROPFIND'])(
+  'answers %s on a known v2 path that does not take it with 404 [ER-15]',
+  async (method) => {
+    const { status, body, refusedBy } = await ask(`${method} /v2/me`)
+    expect([status, refusedBy]).toEqual([404, 'route.method_unknown'])
+    if (method === 'HEAD') expect(body).toBeUndefined()
+    else expect(body.error.message).toBe(`Cannot ${method} /v2/me: this path takes PATCH`)
+  },
+)
 
 it('answers another method on a known v1 path with 405, and an unknown v1 path with 404 [V1-03] [V1-02]', async () => {
   const known = await ask('POST /v1/payments?apiKey=secret&APIKEY=secret&%61piKey=secret')
@@ -48,7 +55,12 @@ it('answers another method on a known v1 path with 405, and an unknown v1 path w
   for (const path of ['/v1/event-types', '/v1', '/v1/', '/v1//payments', '/v1/bookings/1/%ZZ'] as const) {
     const unknown = await ask(`GET ${path}`)
     expect([unknown.status, unknown.refusedBy]).toEqual([404, 'route.unknown'])
-    expect(unknown.body).toEqual({ message: `Cannot GET ${path}: there is no such path`, url: path, method: 'GET', data: { method: 'GET', path } })
+    expect(unknown.body).toEqual({
+      message: `Cannot GET ${path}: there is no such path`,
+      url: path,
+      method: 'GET',
+      data: { method: 'GET', path },
+    })
   }
 })
 
@@ -57,7 +69,9 @@ it('takes one slash at the end and percent-encoded ids [ER-20]', async () => {
   const uid = String(mock.ids['booking.first'])
   const encoded = [...uid].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')
   const answers = await Promise.all(
-    [`/v2/bookings/${uid}`, `/v2/bookings/${uid}/`, `/v2/bookings/${encoded}`, `/v2/%62ookings/${uid}/?x=1`].map((path) => ask(`GET ${path}` as Request)),
+    [`/v2/bookings/${uid}`, `/v2/bookings/${uid}/`, `/v2/bookings/${encoded}`, `/v2/%62ookings/${uid}/?x=1`].map(
+      (path) => ask(`GET ${path}` as Request),
+    ),
   )
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -85,7 +99,11 @@ it.each([
 it('refuses a v1 path id that is no number in the form of v1 [ER-08] [V1-02]', async () => {
   const { status, body } = await ask('GET /v1/bookings/text?apiKey=x')
   expect(status).toBe(400)
-  expect(body).toMatchObject({ message: expect.stringContaining('id in the path'), url: '/v1/bookings/text?apiKey=***', method: 'GET' })
+  expect(body).toMatchObject({
+    message: expect.stringContaining('id in the path'),
+    url: '/v1/bookings/text?apiKey=***',
+    method: 'GET',
+  })
 })
 
 it('answers HEAD as GET, without the body [ER-20]', async () => {
@@ -102,8 +120,17 @@ it('answers OPTIONS on any path with 204 and lets every origin ask [ER-17]', asy
     expect([status, body, headers.get('content-type')]).toEqual([204, undefined, null])
     expect(headers.get('access-control-allow-origin')).toBe('*')
     const allowed = headers.get('access-control-allow-headers')?.split(', ')
-    expect(allowed).toEqual(['Authorization', 'Content-Type', 'svc-api-version', 'x-svc-client-id', 'x-svc-secret-key', 'x-mock-sandbox', 'x-mock-test'])
-    for (const method of ['GET', 'POST', 'PATCH', 'PUT', 'DELETE']) expect(headers.get('access-control-allow-methods')).toContain(method)
+    expect(allowed).toEqual([
+      'Authorization',
+      'Content-Type',
+      'svc-api-version',
+      'x-svc-client-id',
+      'x-svc-secret-key',
+      'x-mock-sandbox',
+      'x-mock-test',
+    ])
+    for (const method of ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'])
+      expect(headers.get('access-control-allow-methods')).toContain(method)
   }
 })
 
@@ -112,8 +139,12 @@ it('exposes the headers of limits and notes to scripts of any origin, on success
     const { headers } = await ask(request)
     expect(headers.get('access-control-allow-origin')).toBe('*')
     const exposed = headers.get('access-control-expose-headers')?.split(', ') ?? []
-    const limits = ['', '-Default', '-Location'].flatMap((it) => ['Limit', 'Remaining', 'Reset'].map((name) => `X-RateLimit-${name}${it}`))
-    expect(exposed).toEqual(expect.arrayContaining([...limits, 'X-Request-Id', 'x-mock-rests-on', 'x-mock-refused-by', 'x-mock-warning']))
+    const limits = ['', '-Default', '-Location'].flatMap((it) =>
+      ['Limit', 'Remaining', 'Reset'].map((name) => `X-RateLimit-${name}${it}`),
+    )
+    expect(exposed).toEqual(
+      expect.arrayContaining([...limits, 'X-Request-Id', 'x-mock-rests-on', 'x-mock-refused-by', 'x-mock-warning']),
+    )
   }
 })
 

@@ -20,8 +20,10 @@ afterEach(async () => {
 })
 
 const mebibyte = 1024 * 1024
-const head = (...lines: readonly string[]): string => `${[...lines, `Authorization: Bearer ${opened.mock.keys['owner']}`].join('\r\n')}\r\n\r\n`
-const patchMe = (...headers: readonly string[]): string => head('PATCH /v2/me HTTP/1.1', 'Host: x', 'Content-Type: application/json', ...headers)
+const head = (...lines: readonly string[]): string =>
+  `${[...lines, `Authorization: Bearer ${opened.mock.keys['owner']}`].join('\r\n')}\r\n\r\n`
+const patchMe = (...headers: readonly string[]): string =>
+  head('PATCH /v2/me HTTP/1.1', 'Host: x', 'Content-Type: application/json', ...headers)
 const chunk = (size: number): string => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`
 
 const expectTooLarge = ({ status, head: answered, body }: Awaited<ReturnType<typeof exchange>>): void => {
@@ -32,7 +34,9 @@ const expectTooLarge = ({ status, head: answered, body }: Awaited<ReturnType<typ
 }
 
 it('answers a body that is too large by its Content-Length, takes the rest, and ends the connection [LM-04]', async () => {
-  expectTooLarge(await exchange(opened.mock.url, [patchMe(`Content-Length: ${3 * mebibyte}`), 'x'.repeat(3 * mebibyte)]))
+  expectTooLarge(
+    await exchange(opened.mock.url, [patchMe(`Content-Length: ${3 * mebibyte}`), 'x'.repeat(3 * mebibyte)]),
+  )
 })
 
 it('answers a chunked body that is too large, takes the rest, and ends the connection [LM-04]', async () => {
@@ -46,7 +50,10 @@ it('does not wait for the end of a body that is too large and never ends [LM-04]
 
 it('takes a chunked body of exactly a mebibyte [LM-04]', async () => {
   const json = `{"bio":"${'x'.repeat(mebibyte - 10)}"}`
-  const sent = [patchMe('Transfer-Encoding: chunked', 'Connection: close'), `${json.length.toString(16)}\r\n${json}\r\n0\r\n\r\n`]
+  const sent = [
+    patchMe('Transfer-Encoding: chunked', 'Connection: close'),
+    `${json.length.toString(16)}\r\n${json}\r\n0\r\n\r\n`,
+  ]
   expect((await exchange(opened.mock.url, sent)).status).toBe(200)
 })
 
@@ -63,12 +70,16 @@ it('outlives a client that goes away in the middle of a body', async () => {
 
 it('tells a client that expects it to go on with the body [ER-20]', async () => {
   const body = '{"bio":"Talks."}'
-  const { all } = await exchange(opened.mock.url, [patchMe('Expect: 100-continue', `Content-Length: ${body.length}`, 'Connection: close'), body])
+  const { all } = await exchange(opened.mock.url, [
+    patchMe('Expect: 100-continue', `Content-Length: ${body.length}`, 'Connection: close'),
+    body,
+  ])
   expect(all).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n/)
 })
 
 it('answers HEAD over the socket with the length of the body that GET has, and no body [ER-20]', async () => {
-  const asked = (method: string) => exchange(opened.mock.url, head(`${method} /v2/bookings HTTP/1.1`, 'Host: x', 'Connection: close'))
+  const asked = (method: string) =>
+    exchange(opened.mock.url, head(`${method} /v2/bookings HTTP/1.1`, 'Host: x', 'Connection: close'))
   const [headed, got] = [await asked('HEAD'), await asked('GET')]
   expect([headed.status, headed.body]).toEqual([200, ''])
   expect(/Content-Length: (\d+)/.exec(headed.head)?.[1]).toBe(String(Buffer.byteLength(got.body)))
@@ -84,7 +95,8 @@ it('answers several requests of one connection in their order', async () => {
 })
 
 it('takes a whole address as a proxy sends it, and dots in a path as they stand [ER-15]', async () => {
-  const asked = (target: string) => exchange(opened.mock.url, head(`GET ${target} HTTP/1.1`, 'Host: x', 'Connection: close'))
+  const asked = (target: string) =>
+    exchange(opened.mock.url, head(`GET ${target} HTTP/1.1`, 'Host: x', 'Connection: close'))
   expect((await asked('http://svc.example.com/v2/bookings?take=1')).status).toBe(200)
   const dotted = await asked('/v2/bookings/../me')
   expect([dotted.status, JSON.parse(dotted.body).path]).toEqual([404, '/v2/bookings/../me'])
@@ -92,12 +104,21 @@ it('takes a whole address as a proxy sends it, and dots in a path as they stand 
 })
 
 it('takes a header twice as node does, and answers [AU-03]', async () => {
-  const sent = head('GET /v2/bookings HTTP/1.1', 'Host: x', 'svc-api-version: 2024-08-13', 'svc-api-version: 2024-08-13', 'Connection: close')
+  const sent = head(
+    'GET /v2/bookings HTTP/1.1',
+    'Host: x',
+    'svc-api-version: 2024-08-13',
+    'svc-api-version: 2024-08-13',
+    'Connection: close',
+  )
   expect((await exchange(opened.mock.url, sent)).status).toBe(200)
 })
 
 it('sends JSON with its length in bytes, not in characters [ER-01]', async () => {
-  const sent = request(`${opened.mock.url}/v2/me`, { method: 'PATCH', headers: { authorization: `Bearer ${opened.mock.keys['owner']}` } })
+  const sent = request(`${opened.mock.url}/v2/me`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${opened.mock.keys['owner']}` },
+  })
   sent.end('{"bio":"Søren – 時"}')
   const [answered] = await once(sent, 'response')
   const body = await text(answered)

@@ -86,7 +86,7 @@ it.each<[AlternativeId, string, Sent, number, string, string]>([
     'event_type.schedule_unknown',
     'scheduleId 29999 is no schedule of a member of team',
   ],
-])('accepts by default and refuses under %s: %s', async (alternative, _what, sent, expected, failure, text) => {
+])('accepts by default and refuses under [%s]: %s', async (alternative, _what, sent, expected, failure, text) => {
   const accepted = await createTeamEventType(sent)
   expect(accepted.status).toBe(201)
   expect(accepted.headers.get('x-mock-warning')).toContain(alternative)
@@ -113,7 +113,7 @@ it.each<[AlternativeId, string, Sent]>([
     { destinationCalendar: { integration: 'example_calendar', externalId: 'ben@example.com' } },
   ],
   ['AL-41', 'a choice with an option', { bookingFields: [{ type: 'radio', label: 'Size', options: ['S'] }] }],
-])('accepts under %s: %s', async (alternative, _what, sent) => {
+])('accepts under [%s]: %s', async (alternative, _what, sent) => {
   const answered = await createTeamEventType(sent, { alternatives: [alternative] })
   expect(answered.status).toBe(201)
   expect(answered.headers.get('x-mock-warning')).toBeNull()

@@ -10,7 +10,10 @@ const scenario: Scenario = {
   story: 'Everybody who may present something.',
   users: { ada: { name: 'Ada Archer' }, ben: { name: 'Ben Brook', managedBy: 'platform' }, cleo: { isLocked: true } },
   eventTypes: { intro: { owner: 'ada', title: 'Intro call', lengthInMinutes: 30 } },
-  oauthClients: { platform: { id: 'client-1', secret: 'secret-1', user: 'ada' }, orphan: { id: 'client-2', secret: 'secret-2' } },
+  oauthClients: {
+    platform: { id: 'client-1', secret: 'secret-1', user: 'ada' },
+    orphan: { id: 'client-2', secret: 'secret-2' },
+  },
   credentials: {
     owner: { kind: 'apiKey', user: 'ada' },
     live: { kind: 'apiKey', user: 'ada', token: 'svc_live_1' },
@@ -49,10 +52,16 @@ it.each([
   ['a bearer beside a secret alone', { ...bearer('token-1'), 'x-svc-secret-key': 'secret-1' }, 'ben', 'managed'],
   ['a bearer in lower case', { authorization: 'bearer svc_live_1' }, 'ada', 'live'],
   ['a bearer after several blanks', { authorization: 'BEARER   svc_live_1 ' }, 'ada', 'live'],
-  ['an API key and a cookie', { ...bearer('svc_live_1'), cookie: 'session=x', origin: 'https://elsewhere.example.com' }, 'ada', 'live'],
+  [
+    'an API key and a cookie',
+    { ...bearer('svc_live_1'), cookie: 'session=x', origin: 'https://elsewhere.example.com' },
+    'ada',
+    'live',
+  ],
 ])('takes %s [AU-01] [AU-02] [AU-03]', async (_what, headers, username, credential) => {
   const { mock, me, exchanges } = await open()
-  const token = 'authorization' in headers && headers.authorization.includes('svc_owner') ? bearer(mock.keys['owner']) : headers
+  const token =
+    'authorization' in headers && headers.authorization.includes('svc_owner') ? bearer(mock.keys['owner']) : headers
   const { status, body } = await me(token as Record<string, string>)
   expect([status, body.data?.username]).toEqual([200, username])
   expect(exchanges.map((it) => it.caller)).toEqual([credential])
@@ -68,12 +77,15 @@ it.each([
   ['a client id alone', { 'x-svc-client-id': 'client-1' }],
   ['a client secret alone', { 'x-svc-secret-key': 'secret-1' }],
   ['a cookie', { cookie: 'token=svc_live_1' }],
-])('reads %s as no credentials, and names the two ways to authenticate [AU-03] [AU-04] [AU-02]', async (_what, headers) => {
-  const { me } = await open()
-  const { status, body, refusedBy } = await me(headers)
-  expect([status, refusedBy, body.error.code]).toEqual([401, 'auth.missing', 'UnauthorizedException'])
-  expect(body.error.message).toMatch(/Authorization: Bearer .*svc_….*x-svc-client-id with x-svc-secret-key/)
-})
+])(
+  'reads %s as no credentials, and names the two ways to authenticate [AU-03] [AU-04] [AU-02]',
+  async (_what, headers) => {
+    const { me } = await open()
+    const { status, body, refusedBy } = await me(headers)
+    expect([status, refusedBy, body.error.code]).toEqual([401, 'auth.missing', 'UnauthorizedException'])
+    expect(body.error.message).toMatch(/Authorization: Bearer .*svc_….*x-svc-client-id with x-svc-secret-key/)
+  },
+)
 
 const wrong: readonly (readonly [string, string, RegExp])[] = [
   ['svc_unknown', 'auth.key_unknown', /API key is not known/],
@@ -117,32 +129,38 @@ it('answers an expired access token with 498 [AU-06] [ER-10]', async () => {
 const v2 = contracts.filter(({ generation }) => generation === 'v2')
 const filled = (path: string): `/${string}` => path.replaceAll(/\{\w+\}/g, '1') as `/${string}`
 
-it.each(v2.filter(({ credentials }) => credentials === 'required'))('$method $path refuses nobody in particular [AU-04] [AU-22] [AU-27]', async (operation) => {
-  const { mock } = await open()
-  const version = operation.version?.value
-  const answer = await ask(mock, `${operation.method} ${filled(operation.path)}`, version ? { version } : {})
-  expect([answer.status, answer.headers.get('x-mock-refused-by')]).toEqual([401, 'auth.missing'])
-})
+it.each(v2.filter(({ credentials }) => credentials === 'required'))(
+  '$method $path refuses nobody in particular [AU-04] [AU-22] [AU-27]',
+  async (operation) => {
+    const { mock } = await open()
+    const version = operation.version?.value
+    const answer = await ask(mock, `${operation.method} ${filled(operation.path)}`, version ? { version } : {})
+    expect([answer.status, answer.headers.get('x-mock-refused-by')]).toEqual([401, 'auth.missing'])
+  },
+)
 
 it('needs no credentials for exactly four operations [AU-20] [AU-21]', () => {
   const optional = v2.filter(({ credentials }) => credentials === 'optional').map(({ id }) => id)
   expect(optional.sort()).toEqual(['createBooking', 'getBooking', 'listEventTypes', 'listOrganizationBookings'])
 })
 
-it.each(v2)('$method $path refuses wrong credentials, needed or not, before it looks anything up [AU-07] [ER-16]', async (operation) => {
-  const { mock } = await open()
-  for (const [headers, status] of [
-    [bearer('svc_unknown'), 401],
-    [bearer('unknown'), 401],
-    [client('client-1', 'secret-9'), 401],
-    [bearer(mock.keys['expiredToken']), 498],
-  ] as const) {
-    const answer = await ask(mock, `${operation.method} ${filled(operation.path)}`, {
-      headers: { ...headers, 'svc-api-version': operation.version?.value ?? bookingsVersion },
-    })
-    expect(answer.status).toBe(status)
-  }
-})
+it.each(v2)(
+  '$method $path refuses wrong credentials, needed or not, before it looks anything up [AU-07] [ER-16]',
+  async (operation) => {
+    const { mock } = await open()
+    for (const [headers, status] of [
+      [bearer('svc_unknown'), 401],
+      [bearer('unknown'), 401],
+      [client('client-1', 'secret-9'), 401],
+      [bearer(mock.keys['expiredToken']), 498],
+    ] as const) {
+      const answer = await ask(mock, `${operation.method} ${filled(operation.path)}`, {
+        headers: { ...headers, 'svc-api-version': operation.version?.value ?? bookingsVersion },
+      })
+      expect(answer.status).toBe(status)
+    }
+  },
+)
 
 it.each([
   ['', 401, 'v1.key_missing', { message: expect.stringContaining('apiKey is missing') }],

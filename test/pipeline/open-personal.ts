@@ -1,5 +1,5 @@
-import { type Assembled, assembleMock } from '../../src/mock.js'
 import type { MockOptions } from '../../src/mock/mock-options.js'
+import { type Assembled, assembleMock } from '../../src/mock.js'
 
 /** The moment at which the tests of the pipeline take place. */
 export const now = '2026-01-05T09:00:00.000Z'

@@ -20,30 +20,55 @@ it.each([
   ['an OAuth client', 'platform', 500],
   ['an access token', 'managed', 500],
   ['an address without credentials', undefined, 120],
-])('lets %s ask so often in a minute, and then refuses for a minute [RL-01] [RL-02] [RL-03]', async (_whom, as, limit) => {
-  const mock = await open(true)
-  const asked: Ask = as ? { as } : {}
-  const first = await ask(mock, 'GET /v2/event-types', asked)
-  expect(standing(first.headers, '-default')).toEqual([String(limit), String(limit - 1), '60'])
-  const last = await times(mock, limit - 1, 'GET /v2/event-types', asked)
-  expect([last.status, ...standing(last.headers, '-default')]).toEqual([200, String(limit), '0', '60'])
-  mock.clock.advance({ seconds: 30 })
-  const over = await ask(mock, 'GET /v2/event-types', asked)
-  expect([over.status, over.headers.get('x-mock-refused-by'), ...standing(over.headers, '-default')]).toEqual([429, 'rate_limit.exceeded', String(limit), '0', '60'])
-  expect(over.body.error).toMatchObject({ code: 'ThrottlerException', message: expect.stringContaining('retry in 60 seconds'), details: { error: 'Too Many Requests' } })
-  mock.clock.advance({ seconds: 59 })
-  expect((await ask(mock, 'GET /v2/event-types', asked)).status).toBe(429)
-  mock.clock.advance({ seconds: 1 })
-  expect(standing((await ask(mock, 'GET /v2/event-types', asked)).headers, '-default')).toEqual([String(limit), String(limit - 1), '60'])
-})
+])(
+  'lets %s ask so often in a minute, and then refuses for a minute [RL-01] [RL-02] [RL-03]',
+  async (_whom, as, limit) => {
+    const mock = await open(true)
+    const asked: Ask = as ? { as } : {}
+    const first = await ask(mock, 'GET /v2/event-types', asked)
+    expect(standing(first.headers, '-default')).toEqual([String(limit), String(limit - 1), '60'])
+    const last = await times(mock, limit - 1, 'GET /v2/event-types', asked)
+    expect([last.status, ...standing(last.headers, '-default')]).toEqual([200, String(limit), '0', '60'])
+    mock.clock.advance({ seconds: 30 })
+    const over = await ask(mock, 'GET /v2/event-types', asked)
+    expect([over.status, over.headers.get('x-mock-refused-by'), ...standing(over.headers, '-default')]).toEqual([
+      429,
+      'rate_limit.exceeded',
+      String(limit),
+      '0',
+      '60',
+    ])
+    expect(over.body.error).toMatchObject({
+      code: 'ThrottlerException',
+      message: expect.stringContaining('retry in 60 seconds'),
+      details: { error: 'Too Many Requests' },
+    })
+    mock.clock.advance({ seconds: 59 })
+    expect((await ask(mock, 'GET /v2/event-types', asked)).status).toBe(429)
+    mock.clock.advance({ seconds: 1 })
+    expect(standing((await ask(mock, 'GET /v2/event-types', asked)).headers, '-default')).toEqual([
+      String(limit),
+      String(limit - 1),
+      '60',
+    ])
+  },
+)
 
 it('begins anew a minute after the first request of a window [RL-01]', async () => {
   const mock = await open(true)
   await times(mock, 100, 'GET /v2/event-types', { as: 'owner' })
   mock.clock.advance({ seconds: 59 })
-  expect(standing((await ask(mock, 'GET /v2/event-types', { as: 'owner' })).headers, '-default')).toEqual(['120', '19', '1'])
+  expect(standing((await ask(mock, 'GET /v2/event-types', { as: 'owner' })).headers, '-default')).toEqual([
+    '120',
+    '19',
+    '1',
+  ])
   mock.clock.advance({ seconds: 1 })
-  expect(standing((await ask(mock, 'GET /v2/event-types', { as: 'owner' })).headers, '-default')).toEqual(['120', '119', '60'])
+  expect(standing((await ask(mock, 'GET /v2/event-types', { as: 'owner' })).headers, '-default')).toEqual([
+    '120',
+    '119',
+    '60',
+  ])
 })
 
 it('counts each credential by itself, wrong ones too [RL-01]', async () => {
@@ -57,12 +82,20 @@ it('counts each credential by itself, wrong ones too [RL-01]', async () => {
 it('counts PATCH location on its own, five a minute, under its own suffix [RL-01] [RL-02]', async () => {
   const mock = await open(true)
   const path: Request = `PATCH /v2/bookings/${mock.ids['booking.first']}/location`
-  const asked: Ask = { as: 'owner', version: bookingsVersion, body: { location: { type: 'phone', phone: '+15550100' } } }
+  const asked: Ask = {
+    as: 'owner',
+    version: bookingsVersion,
+    body: { location: { type: 'phone', phone: '+15550100' } },
+  }
   const fifth = await times(mock, 5, path, asked)
   expect([fifth.status, ...standing(fifth.headers, '-location')]).toEqual([200, '5', '0', '60'])
   expect(standing(fifth.headers, '-default')).toEqual([null, null, null])
   expect((await ask(mock, path, asked)).status).toBe(429)
-  expect(standing((await ask(mock, 'GET /v2/bookings', { as: 'owner' })).headers, '-default')).toEqual(['120', '119', '60'])
+  expect(standing((await ask(mock, 'GET /v2/bookings', { as: 'owner' })).headers, '-default')).toEqual([
+    '120',
+    '119',
+    '60',
+  ])
 })
 
 it('counts and tells, but does not refuse, unless it is told to [RL-04]', async () => {

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest'
+import type { Json as Shaped } from '../../src/alternatives/alternative.js'
+import { shapingAlternatives } from '../../src/alternatives/index.js'
+import { compileValidators } from '../../src/contract/compile/compile-validators.js'
+import { describedOperations } from '../../src/contract/compile/described.js'
+import { compilers, schemaSet } from '../../src/contract/compile/validators.js'
+import { alternatives, alternativesOf } from '../../src/contract/ledger.js'
+import { switchedValidators } from '../../src/contract/switched-validators.js'
+import { documents } from '../../src/generated/documents.js'
+import { createMock } from '../../src/index.js'
+import { aShapingContext } from '../builders/a-shaping-context.js'
+import { ask, bookingsVersion } from '../client.js'
+import { describedExamples } from './described-examples.js'
+
+const examples = describedExamples()
+const of = (part: 'requests' | 'replies') => examples.filter((it) => it.part === part)
+
+it('has an example of every body and of every success', () => {
+  const expected = describedOperations(documents).flatMap(({ id, body }) =>
+    body === undefined ? [id] : [id, `${id} body`],
+  )
+  const found = examples.map(({ operationId, part }) => (part === 'requests' ? `${operationId} body` : operationId))
+  expect([...new Set(found)].sort()).toEqual(expected.sort())
+})
+
+it.each(['specification', 'service'] as const)('takes every example of a body in the profile "%s"', async (profile) => {
+  const { requests } = await switchedValidators(new Set(alternativesOf(profile)))
+  const wrong = of('requests').filter(({ validator, value }) => !requests[validator]?.(value))
+  expect(wrong.map(({ operationId, name }) => `${operationId} ${name}`)).toEqual([])
+})
+
+it('finds every example of a success right', async () => {
+  const { replies } = await switchedValidators(new Set())
+  const wrong = of('replies').filter(({ validator, value }) => !replies[validator]?.(value))
+  expect(wrong.map(({ operationId, name }) => `${operationId} ${name}`)).toEqual([])
+})
+
+/** The example as the service's profile shapes it. */
+const inService = ({ operationId, value }: (typeof examples)[number]): unknown => {
+  const on = new Set<string>(alternativesOf('service'))
+  return shapingAlternatives
+    .filter(({ id, operations }) => on.has(id) && operations.some((it) => it === operationId))
+    .reduce<Shaped>((shaped, { shape }) => shape(shaped, aShapingContext()), value as Shaped)
+}
+
+it('finds every example of a success right in the profile "service", once it is shaped so [PR-03]', async () => {
+  const { replies } = await switchedValidators(new Set(alternativesOf('service')))
+  const wrong = of('replies').filter((example) => !replies[example.validator]?.(inService(example)))
+  expect(
+    wrong.map(
+      ({ operationId, name, validator }) => `${operationId} ${name} ${JSON.stringify(replies[validator]?.errors?.[0])}`,
+    ),
+  ).toEqual([])
+})
+
+const named = alternatives.map(({ id }) => id).filter((id) => JSON.stringify(documents).includes(`"${id}":`))
+
+it.each([
+  ['none', []],
+  ['those of the profile "service"', alternativesOf('service')],
+  ['all', named],
+  ...named.map((id) => [id, [id]] as const),
+] as const)('compiles every schema in strict mode with these alternatives on: %s', (_which, on) => {
+  const set = schemaSet(documents, describedOperations(documents), new Set(on))
+  const { requests, replies } = compilers(set)
+  for (const name of set.requests.keys()) expect(requests.getSchema(name)).toBeTypeOf('function')
+  for (const name of set.replies.keys()) expect(replies.getSchema(name)).toBeTypeOf('function')
+})
+
+it('compiles validators of their own for exactly the alternatives that the documents name', async () => {
+  const built = await switchedValidators(new Set())
+  for (const { id } of alternatives) {
+    const { replies } = await switchedValidators(new Set([id]))
+    expect([id, replies !== built.replies]).toEqual([id, named.includes(id)])
+  }
+})
+
+it('finds the example of every schema right', () => {
+  const { replies } = compilers(schemaSet(documents, describedOperations(documents), new Set()))
+  const wrong = Object.entries(documents).flatMap(([document, { components }]) =>
+    Object.entries(components.schemas).flatMap(([name, schema]) => {
+      const isRight = replies.getSchema(`${document}.${name}`)
+      return 'example' in schema && !isRight?.(schema['example']) ? [[name, isRight?.errors]] : []
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+it('compiles on demand what the build made', async () => {
+  const built = await switchedValidators(new Set())
+  const compiled = compileValidators(new Set())
+  expect(Object.getOwnPropertyNames(compiled.requests).sort()).toEqual(Object.keys(built.requests).sort())
+  expect(compiled.facts).toEqual(built.facts)
+  for (const { part, validator, value } of examples) expect(compiled[part][validator]?.(value)).toBe(true)
+})
+
+it('answers refusals as the documents describe errors [ER-09] [ER-12] [V1-02]', async () => {
+  const mock = await createMock({ now: '2026-01-05T09:00:00Z', freeze: true })
+  const { replies } = compilers(schemaSet(documents, describedOperations(documents), new Set()))
+  const isError = { v1: replies.getSchema('v1.V1Error'), v2: replies.getSchema('v2.Error') }
+  const refused = [
+    ['v2', await ask(mock, 'GET /v2/nowhere')],
+    ['v2', await ask(mock, 'GET /v2/bookings')],
+    ['v2', await ask(mock, 'GET /v2/bookings?take=0', { as: 'owner' })],
+    [
+      'v2',
+      await ask(mock, 'PATCH /v2/me', { as: 'owner', body: { timeFormat: 13, metadata: { ['k'.repeat(41)]: 1 } } }),
+    ],
+    ['v2', await ask(mock, 'POST /v2/bookings', { version: bookingsVersion, body: {} })],
+    ['v1', await ask(mock, 'GET /v1/nowhere')],
+    ['v1', await ask(mock, 'GET /v1/payments')],
+    ['v1', await ask(mock, 'GET /v1/payments?apiKey=x')],
+    ['v1', await ask(mock, `PATCH /v1/attendees/200001?apiKey=${mock.keys['owner']}`, { body: { email: 1 } })],
+  ] as const
+  for (const [generation, { status, body }] of refused) {
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect([isError[generation]?.(body), isError[generation]?.errors ?? []]).toEqual([true, []])
+  }
+})
