@@ -35,7 +35,8 @@ export interface Ground {
 /** Loads the scenario and seeds a world with it, or takes over what the `db` file holds. */
 export const prepareGround = async (options: MockOptions): Promise<Ground> => {
   const words = createWords(checkedProduct(options.product ?? 'svc'))
-  const { name, scenario, files } = await loadScenario(options.scenario ?? 'personal')
+  const { name, scenario: loaded, files } = await loadScenario(options.scenario ?? 'personal')
+  const scenario = withInsideTokens(loaded, words.product)
   const store = await openStore(options.db)
   const world = createWorld(options, { now: scenario.now, product: words.product, seed: store.found?.seed })
   const seeded = store.found ? resume(world, store.found) : { scenario: name, ...seedFrom(world, scenario, name) }
@@ -58,6 +59,16 @@ export const prepareGround = async (options: MockOptions): Promise<Ground> => {
         ? (reply) => reply
         : (reply, unkept) => (reply.changed ? flush().then(() => reply, unkept) : reply),
   }
+}
+
+/** Tokens of a scenario may be written in the product's word, as clients send them. */
+const withInsideTokens = (scenario: Scenario, product: string): Scenario => {
+  const prefix = `${product}_`
+  const entries = Object.entries(scenario.credentials ?? {}).map(([name, credential]) => {
+    const isSpoken = credential.kind !== 'oauthClient' && credential.token?.startsWith(prefix)
+    return [name, isSpoken ? { ...credential, token: `svc_${credential.token?.slice(prefix.length)}` } : credential]
+  })
+  return scenario.credentials ? { ...scenario, credentials: Object.fromEntries(entries) } : scenario
 }
 
 /** A file is written whole with each flush (design decision 5). */

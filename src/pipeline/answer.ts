@@ -4,21 +4,17 @@ import { Failure } from '../domain/failure.js'
 import type { Call, Reply } from '../http/call.js'
 import type { AnyOperation } from '../operations/operation.js'
 import type { World } from '../state/world.js'
-import { checkInput } from './check-input.js'
-import { OwnContractError, replyViolation } from './check-reply.js'
-import { dropUnknown } from './drop-unknown.js'
 import type { Engine } from './engine.js'
 import { findRoute } from './find-route.js'
+import { finish } from './finish.js'
 import { identifyCaller, identifyV1Caller } from './identify-caller.js'
 import { RequestNotes } from './notes.js'
 import { type RateState, rateHeaders } from './rate-limit.js'
-import { unspecified } from './reach.js'
-import { readBody } from './read-body.js'
+import { readInput } from './read-input.js'
 import { readPath } from './read-path.js'
-import { decodeQuery, parseQuery, type RawQuery } from './read-query.js'
+import { parseQuery, type RawQuery } from './read-query.js'
 import { preflight, refused, succeeded } from './reply.js'
 import { type Generation, selectGeneration } from './select-generation.js'
-import { envelope, shapeReply } from './shape-reply.js'
 import { trackerOf } from './tracker.js'
 
 /** What is known of a request so far; later steps fill it. */
@@ -117,64 +113,4 @@ const identify = (
   const keys = query.get('apiKey') ?? []
   if (keys.length > 1) throw new Failure('request.query_repeated', 'apiKey was given more than once; give it once')
   return identifyV1Caller(world, keys[0], words)
-}
-
-interface Input {
-  readonly query: Readonly<Record<string, unknown>>
-  readonly body: Readonly<Record<string, unknown>> | undefined
-  readonly unknown: readonly string[]
-}
-
-const readInput = (
-  engine: Engine,
-  { call, notes }: Progress,
-  {
-    query,
-    generation,
-    operation,
-  }: { readonly query: RawQuery; readonly generation: Generation; readonly operation: OperationContract },
-): Input => {
-  const { contract, words } = engine
-  const decoded = decodeQuery(query, generation.contract, words)
-  checkInput(contract, operation, {
-    validator: generation.contract.queryValidator,
-    input: { part: 'query', value: decoded, raw: decoded, wireName: words.name },
-  })
-  const { bodyShape, bodyValidator } = generation.contract
-  if (!bodyShape) return { query: decoded, body: undefined, unknown: [] }
-  const raw = readBody(call)
-  const translated = words.bodyIn(raw, bodyShape) as Record<string, unknown>
-  const { known, dropped } = dropUnknown(translated, bodyShape)
-  const input = { part: 'body', value: known, raw, wireName: words.name } as const
-  checkInput(contract, operation, { validator: bodyValidator, input })
-  for (const name of dropped) notes.warn(`${name} is not described here and was dropped`, 'ER-07')
-  return { query: decoded, body: known, unknown: dropped }
-}
-
-const finish = (
-  engine: Engine,
-  {
-    progress,
-    operation,
-    generation,
-    result,
-  }: {
-    readonly progress: Progress
-    readonly operation: OperationContract
-    readonly generation: Generation
-    readonly result: object
-  },
-): object => {
-  const { notes } = progress
-  if (operation.deprecated) notes.warn('v1 is deprecated; move to v2')
-  const { world, shaping } = engine
-  const body = shapeReply(envelope(generation, result), { operation, generation, shaping, world, notes })
-  const guessed = unspecified(engine.policy, notes.rests)
-  if (guessed) throw guessed
-  const violation = replyViolation(engine.contract, generation, body)
-  if (violation === undefined) return body
-  if (engine.isStrict) throw new OwnContractError(violation)
-  engine.fault(new OwnContractError(violation), { method: operation.method, path: operation.path })
-  notes.warn('own-contract')
-  return body
 }

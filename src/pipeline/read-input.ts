@@ -1,0 +1,42 @@
+import type { OperationContract } from '../contract/operation-contract.js'
+import type { Progress } from './answer.js'
+import { checkInput } from './check-input.js'
+import { dropUnknown } from './drop-unknown.js'
+import type { Engine } from './engine.js'
+import { readBody } from './read-body.js'
+import { decodeQuery, type RawQuery } from './read-query.js'
+import type { Generation } from './select-generation.js'
+
+/** Query and body as the handler sees them, with what was dropped. */
+export interface Input {
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: Readonly<Record<string, unknown>> | undefined
+  readonly unknown: readonly string[]
+}
+
+/** Decodes and checks query and body, in that order; throws one refusal for everything wrong with either. */
+export const readInput = (
+  engine: Engine,
+  { call, notes }: Progress,
+  {
+    query,
+    generation,
+    operation,
+  }: { readonly query: RawQuery; readonly generation: Generation; readonly operation: OperationContract },
+): Input => {
+  const { contract, words } = engine
+  const decoded = decodeQuery(query, generation.contract, words)
+  checkInput(contract, operation, {
+    validator: generation.contract.queryValidator,
+    input: { part: 'query', value: decoded, raw: decoded, wireName: words.name },
+  })
+  const { bodyShape, bodyValidator } = generation.contract
+  if (!bodyShape) return { query: decoded, body: undefined, unknown: [] }
+  const raw = readBody(call)
+  const translated = words.bodyIn(raw, bodyShape) as Record<string, unknown>
+  const { known, dropped } = dropUnknown(translated, bodyShape)
+  const input = { part: 'body', value: known, raw, wireName: words.name } as const
+  checkInput(contract, operation, { validator: bodyValidator, input })
+  for (const name of dropped) notes.warn(`${name} is not described here and was dropped`, 'ER-07')
+  return { query: decoded, body: known, unknown: dropped }
+}
