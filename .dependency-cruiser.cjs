@@ -9,16 +9,34 @@ const only = (name, from, allowed, comment) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|^src/(index|cli)\\.ts$' }, to: {} },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|^src/(index|cli)\\.ts$' },
+      to: {},
+    },
     {
       name: 'not-to-dev-dep-unless-bundled',
       comment: 'What the bundles do not contain must be a dependency of the package.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/(sorted-btree|lowdb|secure-json-parse|temporal-polyfill|openapi-types|@types)/' },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: 'node_modules/(sorted-btree|lowdb|secure-json-parse|temporal-polyfill|openapi-types|@types)/',
+      },
     },
-    only('domain-imports-itself', '^src/domain/', ['^src/domain/', '^src/generated/ledger\\.ts$'], 'The rules know no transport, store or document.'),
+    only(
+      'domain-imports-itself',
+      '^src/domain/',
+      ['^src/domain/', '^src/generated/ledger\\.ts$'],
+      'The rules know no transport, store or document.',
+    ),
     {
       name: 'zone-library-in-domain-time',
       severity: 'error',
@@ -31,22 +49,45 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/state/tree\\.ts$' },
       to: { path: 'node_modules/sorted-btree' },
     },
-    { name: 'store-library-in-state', severity: 'error', from: { path: '^src/', pathNot: '^src/state/store\\.ts$' }, to: { path: 'node_modules/lowdb' } },
+    {
+      name: 'store-library-in-state',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/state/store\\.ts$' },
+      to: { path: 'node_modules/lowdb' },
+    },
     {
       name: 'express-in-pages',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/http/pages\\.ts$' },
       to: { path: 'node_modules/express' },
     },
-    only('projection', '^src/projection/', ['^src/(projection|domain)/', '^src/contract/wire\\.ts$', '^src/generated/'], 'Stored thing to wire thing: no store.'),
+    only(
+      'projection',
+      '^src/projection/',
+      ['^src/(projection|domain)/', '^src/contract/wire\\.ts$', '^src/generated/'],
+      'Stored thing to wire thing: no store.',
+    ),
     only('state', '^src/state/', ['^src/(state|domain)/'], 'The world knows the domain alone.'),
-    only('contract', '^src/contract/', ['^src/contract/', '^src/generated/', '^src/domain/time/'], 'The documents know no operation.'),
-    only('alternatives', '^src/alternatives/', ['^src/(alternatives|domain)/', '^src/contract/', '^src/generated/'], 'Pure functions on a reply.'),
+    only(
+      'contract',
+      '^src/contract/',
+      ['^src/contract/', '^src/generated/', '^src/domain/time/'],
+      'The documents know no operation.',
+    ),
+    only(
+      'alternatives',
+      '^src/alternatives/',
+      ['^src/(alternatives|domain)/', '^src/contract/', '^src/generated/'],
+      'Pure functions on a reply.',
+    ),
     {
       name: 'operations',
       severity: 'error',
       from: { path: '^src/operations/' },
-      to: { path: '^src/', pathNot: ['^src/(operations|domain|projection|state)/', '^src/contract/wire\\.ts$', '^src/generated/'] },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/(operations|domain|projection|state)/', '^src/contract/wire\\.ts$', '^src/generated/'],
+      },
     },
     {
       name: 'http-knows-no-house',
@@ -61,6 +102,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 }
