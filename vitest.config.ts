@@ -4,6 +4,7 @@ export default defineConfig({
   resolve: { alias: { 'svc-mock': `${import.meta.dirname}/src/index.ts` } },
   test: {
     include: ['test/**/*.test.ts'],
+    testTimeout: 20_000,
     env: { TZ: 'Asia/Kathmandu', SVC_MOCK_STRICT: '1' },
     coverage: {
       provider: 'v8',

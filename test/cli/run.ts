@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
@@ -28,7 +28,7 @@ const root = join(import.meta.dirname, '..', '..')
 const built = process.env['SVC_MOCK_BIN']
 
 /** The bin where `SVC_MOCK_BIN` names it, else the sources. */
-const program = built ? [built] : ['--import', import.meta.resolve('tsx'), join(root, 'src', 'cli.ts')]
+const program = built ? [resolve(root, built)] : ['--import', import.meta.resolve('tsx'), join(root, 'src', 'cli.ts')]
 
 /** The variables around us, without those that our own tests set. */
 const cleanEnv = (): NodeJS.ProcessEnv =>
