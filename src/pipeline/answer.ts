@@ -71,7 +71,16 @@ const carryOut = (engine: Engine, progress: Progress): object => {
   const loaded = handler.authorize(access, engine.world)
   const input = readInput(engine, progress, { query, generation, operation })
   const result = handle(handler, generation)({ ...access, ...input }, engine.world, loaded)
+  warnOfDropped(notes, input.unknown)
   return finish(engine, { progress, operation, generation, result })
+}
+
+/** Dropped properties are told of where the request went through, unless the operation said more of them itself (ER-07). */
+const warnOfDropped = (notes: RequestNotes, dropped: readonly string[]): void => {
+  for (const name of dropped) {
+    const isTold = notes.warnings.some(({ message }) => message.includes(name))
+    if (!isTold) notes.warn(`${name} is not described here and was dropped`, 'ER-07')
+  }
 }
 
 type Handle = (request: object, world: World, loaded: unknown) => object

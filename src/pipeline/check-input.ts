@@ -30,14 +30,21 @@ export const checkInput = (
 
 const sentence = ({ path, reason }: Finding): string => `${path.length > 0 ? path.join('.') : 'the body'} ${reason}`
 
+const mostTold = 5
+
+/** The sentences of a few findings, and how many more there are; `details` has them all. */
+const summary = (findings: readonly Finding[]): string => {
+  const more = findings.length - mostTold
+  return [...findings.slice(0, mostTold).map(sentence), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+}
+
 const refusal = ({ id, generation }: OperationContract, input: Input, findings: readonly Finding[]): Failure => {
   const rests = [...new Set(findings.flatMap((finding) => finding.rests))]
-  const sentences = findings.map(sentence).join('; ')
-  if (generation === 'v1')
-    return new RefusedInput(`${sentences}`, { keys: findings.map(({ path }) => path.join('.')) }, rests)
-  if (inOneSentence.has(id)) return new RefusedInput(sentences, {}, rests)
-  const names = [...new Set(findings.map(({ path }) => path.join('.') || 'the body itself'))].join(', ')
-  return new RefusedInput(`The ${input.part} is not valid: ${names}`, { errors: errorTree(findings, input) }, rests)
+  const all = findings.map(sentence).join('; ')
+  if (generation === 'v1') return new RefusedInput(all, { keys: findings.map(({ path }) => path.join('.')) }, rests)
+  if (inOneSentence.has(id)) return new RefusedInput(all, {}, rests)
+  const message = `The ${input.part} is not valid: ${summary(findings)}`
+  return new RefusedInput(message, { errors: errorTree(findings, input) }, rests)
 }
 
 class RefusedInput extends Failure {

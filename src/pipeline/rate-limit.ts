@@ -23,6 +23,9 @@ export interface Tracker {
   readonly id: string
 }
 
+/** What is asked for, as far as counting is concerned; no id where no operation was found. */
+export type Counted = Pick<OperationContract, 'generation'> & { readonly id?: string }
+
 /** Operations that count by themselves. */
 const own: Readonly<Partial<Record<string, Allowance>>> = { updateBookingLocation: { limit: 5, suffix: 'Location' } }
 
@@ -41,13 +44,21 @@ export class RateLimiter {
   readonly #windows = new Map<string, Window>()
 
   /** Counts one request, and says how it stands. */
-  count(operation: OperationContract, tracker: Tracker, now: number): RateState {
+  count(operation: Counted, tracker: Tracker, now: number): RateState {
     const allowance = allowanceOf(operation, tracker)
-    const key = `${allowance.suffix} ${tracker.kind} ${tracker.id}`
+    const key = keyOf(allowance, tracker)
     const window = this.#after(this.#windows.get(key), allowance.limit, now)
     if (this.#windows.size >= mostTrackers && !this.#windows.has(key)) this.#windows.clear()
     this.#windows.set(key, window)
     return stateOf(window, allowance, now)
+  }
+
+  /** How it stands without counting anything: for what is refused before its turn to be counted. */
+  standing(operation: Counted, tracker: Tracker, now: number): RateState {
+    const allowance = allowanceOf(operation, tracker)
+    const window = this.#windows.get(keyOf(allowance, tracker))
+    const isOver = !window || now < window.startedAt || now >= endOf(window)
+    return stateOf(isOver ? { startedAt: now, count: 0, blockedUntil: 0 } : window, allowance, now)
   }
 
   reset(): void {
@@ -63,16 +74,20 @@ export class RateLimiter {
   }
 }
 
-const allowanceOf = ({ id, generation }: OperationContract, { kind }: Tracker): Allowance =>
+const keyOf = ({ suffix }: Allowance, { kind, id }: Tracker): string => `${suffix} ${kind} ${id}`
+
+const allowanceOf = ({ id = '', generation }: Counted, { kind }: Tracker): Allowance =>
   generation === 'v1' ? { limit: limits.v1, suffix: '' } : (own[id] ?? { limit: limits[kind], suffix: 'Default' })
 
+const endOf = ({ blockedUntil, startedAt }: Window): number =>
+  blockedUntil > 0 ? blockedUntil : startedAt + windowLength
+
 const stateOf = (window: Window, { limit, suffix }: Allowance, now: number): RateState => {
-  const ends = window.blockedUntil > 0 ? window.blockedUntil : window.startedAt + windowLength
   return {
     limit,
     suffix,
     remaining: Math.max(0, limit - window.count),
-    resetIn: Math.max(0, Math.ceil((ends - now) / 1000)),
+    resetIn: Math.max(0, Math.ceil((endOf(window) - now) / 1000)),
     isExceeded: window.blockedUntil > 0,
   }
 }

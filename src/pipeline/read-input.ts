@@ -17,7 +17,7 @@ export interface Input {
 /** Decodes and checks query and body, in that order; throws one refusal for everything wrong with either. */
 export const readInput = (
   engine: Engine,
-  { call, notes }: Progress,
+  { call }: Progress,
   {
     query,
     generation,
@@ -37,6 +37,5 @@ export const readInput = (
   const { known, dropped } = dropUnknown(translated, bodyShape)
   const input = { part: 'body', value: known, raw, wireName: words.name } as const
   checkInput(contract, operation, { validator: bodyValidator, input })
-  for (const name of dropped) notes.warn(`${name} is not described here and was dropped`, 'ER-07')
   return { query: decoded, body: known, unknown: dropped }
 }

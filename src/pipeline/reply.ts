@@ -3,10 +3,11 @@ import { type Failure, kindOf } from '../domain/failure.js'
 import type { Reply } from '../http/call.js'
 import type { Progress } from './answer.js'
 import type { Engine } from './engine.js'
-import { rateHeaders } from './rate-limit.js'
+import { type RateState, rateHeaders } from './rate-limit.js'
 import { unspecified } from './reach.js'
 import { v1Refusal, v2Refusal } from './refuse.js'
 import { commonHeaders, noteHeaders, preflightHeaders } from './reply-headers.js'
+import { trackerOf } from './tracker.js'
 
 /** The answer to OPTIONS on any path (ER-17). */
 export const preflight = ({ world, words }: Engine): Reply => ({
@@ -39,7 +40,8 @@ export const succeeded = (
 
 /** A refusal on its way out, in the form of its generation. */
 export const refused = (engine: Engine, progress: Progress, failure: Failure): Reply => {
-  const { call, notes, rate } = progress
+  const { call, notes } = progress
+  const rate = progress.rate ?? standing(engine, progress)
   notes.restsOn(...failure.alsoRests, ...kindOf(failure.name).rests)
   const told = unspecified(engine.policy, notes.rests) ?? failure
   const { status } = kindOf(told.name)
@@ -58,6 +60,13 @@ export const refused = (engine: Engine, progress: Progress, failure: Failure): R
     body: JSON.stringify(body),
     changed: false,
   }
+}
+
+/** Every reply of v2 tells how its caller stands (RL-02), those too that were refused before they were counted. */
+const standing = ({ limiter, world, words }: Engine, { call, operation }: Progress): RateState | undefined => {
+  if (generationOf(call.url) !== 'v2') return undefined
+  const counted = operation ?? { generation: 'v2' }
+  return limiter.standing(counted, trackerOf(counted, call, { query: new Map(), words }), world.now())
 }
 
 const tell = (

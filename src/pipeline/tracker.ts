@@ -1,13 +1,12 @@
-import type { OperationContract } from '../contract/operation-contract.js'
 import type { Words } from '../contract/words.js'
 import type { Call } from '../http/call.js'
 import { bearerToken } from './identify-caller.js'
-import type { Tracker } from './rate-limit.js'
+import type { Counted, Tracker } from './rate-limit.js'
 import type { RawQuery } from './read-query.js'
 
 /** By what a request is counted: what it presents, whether it is right or not, else the client's address (RL-01). */
 export const trackerOf = (
-  { generation }: OperationContract,
+  { generation }: Counted,
   { headers, address }: Call,
   { query, words }: { readonly query: RawQuery; readonly words: Words },
 ): Tracker => {

@@ -132,3 +132,14 @@ it('forgets all counts on reset, and when the clock is set back before them [RL-
   mock.clock.set('2026-01-04T09:00:00Z')
   expect(standing((await ask(mock, ...request)).headers, '-default')).toEqual(['120', '119', '60'])
 })
+
+it.each([
+  ['an unknown path', 'GET /v2/nope', '-default', 120],
+  ['a path parameter that is no number', 'GET /v2/event-types/x', '-default', 120],
+  ['an operation that older versions lack', 'PATCH /v2/bookings/x/location', '-location', 5],
+] as const)('tells how it stands on %s, without counting it [RL-02]', async (_what, request, suffix, limit) => {
+  const mock = await open(true)
+  await ask(mock, request, { as: 'owner' })
+  const { headers } = await ask(mock, request, { as: 'owner' })
+  expect(standing(headers, suffix)).toEqual([String(limit), String(limit), '60'])
+})
