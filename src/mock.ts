@@ -3,6 +3,7 @@ import type { Call, Reply } from './http/call.js'
 import { createFetchDoor, type FetchDoor } from './http/fetch-door.js'
 import { createNodeHandler, type NodeHandler } from './http/node-handler.js'
 import { pageDoor } from './http/page-door.js'
+import { checkedOptions } from './mock/checked-options.js'
 import { createEngine } from './mock/engine.js'
 import { type Ground, prepareGround } from './mock/ground.js'
 import { createListening, type Listening } from './mock/listening.js'
@@ -52,7 +53,7 @@ export const createMock = async (options: MockOptions = {}): Promise<Mock> => (a
 
 /** Makes a mock, and hands out its parts too. */
 export const assembleMock = async (options: MockOptions): Promise<Assembled> => {
-  const ground = await prepareGround(options)
+  const ground = await prepareGround(checkedOptions(options))
   const observer = createObserver(options.onRequest, ground.words)
   const engine = await createEngine(ground, options, observer)
   const respond = (call: Call): Reply | Promise<Reply> => {
@@ -66,7 +67,7 @@ export const assembleMock = async (options: MockOptions): Promise<Assembled> => 
     {
       scenario: ground.scenario,
       keys: ground.keys,
-      ids: ground.ids,
+      ids: engine.shaping.reduce((ids, it) => it.shapeIds?.(ids) ?? ids, ground.ids),
       clock: createMockClock(ground.world.clock),
       handler,
       fetch,

@@ -1,5 +1,5 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
-import type { Document, Json } from '../../src/contract/compile/document.js'
+import type { Document, Json, JsonObject } from '../../src/contract/compile/document.js'
 import { isObject } from '../../src/contract/compile/schema.js'
 
 const heading = '// Made from the documents in openapi/ by `npm run generate`; do not edit.\n'
@@ -16,9 +16,13 @@ export const wireTypes = async (document: Document): Promise<string> => {
 const withoutConditions = (node: Json): Json => {
   if (Array.isArray(node)) return node.map(withoutConditions)
   if (!isObject(node)) return node
+  if (isChoice(node)) return withoutConditions({ anyOf: [node['then'] ?? {}, node['else'] ?? {}] })
   const dropped = isObject(node['properties'])
     ? ['anyOf', 'oneOf', 'allOf'].filter((key) => node['type'] === 'object' && key in node)
     : []
   const kept = Object.entries(node).filter(([key]) => !dropped.includes(key))
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutConditions(value)]))
 }
+
+/** Whether a condition chooses between two whole schemas: to the types, a union. */
+const isChoice = (node: JsonObject): boolean => 'then' in node && 'else' in node && node['properties'] === undefined

@@ -5,6 +5,9 @@ import type { AlternativeId } from '../generated/ledger.js'
 /** A whole reply body, or a part of one, as JSON. */
 export type Json = Readonly<Record<string, unknown>>
 
+/** Ids of a scenario's things by `<kind>.<key>`. */
+export type Ids = Readonly<Record<string, number | string>>
+
 /** What a shape may look up where the default reply has lost it. */
 export interface ShapingContext {
   /** The stored event type; undefined for one that was put together for this reply. */
@@ -25,4 +28,6 @@ export interface Alternative {
   /** The generations whose replies it touches; left out: the current one only. */
   readonly generations?: 'both'
   shape(reply: Json, context: ShapingContext): Json
+  /** How the ids of a scenario's things are told under it, where that differs too. */
+  shapeIds?(ids: Ids): Ids
 }

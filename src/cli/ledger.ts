@@ -23,7 +23,7 @@ export const ledger = defineCommand({
 })
 
 const requireEntry = (id: string): LedgerEntry => {
-  const entry = ledgerEntry(id as LedgerId)
+  const entry = ledgerEntry(id.toUpperCase() as LedgerId)
   if (entry) return entry
   const ids = ledgerEntries.map((it) => it.id)
   throw new UsageError(`There is no entry ${id} in the ledger${didYouMean(id, ids)}`)

@@ -18,8 +18,8 @@ export const openapi = defineCommand({
   async run({ values: { format = 'yaml', product = 'svc' }, positionals, terminal }) {
     const name = requireName(positionals)
     const { documents } = await import('../generated/documents.js')
-    const text = createWords(product).document(JSON.stringify(documents[name], null, 2))
-    terminal.out(format === 'json' ? text : await toYaml(text))
+    const document = createWords(product).document(documents[name])
+    terminal.out(format === 'json' ? JSON.stringify(document, null, 2) : await toYaml(document))
     return 0
   },
 })
@@ -34,7 +34,7 @@ const requireName = ([given, further]: readonly string[]): (typeof names)[number
   throw new UsageError(`There is no document ${given}; there are ${names.join(' and ')}${didYouMean(given, names)}`)
 }
 
-const toYaml = async (json: string): Promise<string> => {
+const toYaml = async (document: unknown): Promise<string> => {
   const { stringify } = await import('yaml')
-  return stringify(JSON.parse(json), { lineWidth: 120, aliasDuplicateObjects: false }).trimEnd()
+  return stringify(document, { lineWidth: 120, aliasDuplicateObjects: false }).trimEnd()
 }

@@ -1,4 +1,5 @@
 import { didYouMean } from '../domain/nearest-name.js'
+import { flag } from './arguments/option.js'
 import { defineCommand } from './command.js'
 import { UsageError } from './command-error.js'
 import type { Terminal } from './terminal/terminal.js'
@@ -6,12 +7,12 @@ import { visible } from './terminal/visible.js'
 
 /** Tells of scenarios, and checks them. */
 export const scenarios = defineCommand({
-  usage: 'scenarios list | show NAME | validate FILE',
+  usage: 'scenarios list [--json] | show NAME | validate FILE',
   says: 'Lists the built-in scenarios, shows one as a file to start from, or checks a file of your own.',
-  options: {},
+  options: { json: flag('Speaks JSON: the list as one array.') },
   takesVariables: false,
 
-  async run({ positionals: [action = 'list', name, further], terminal }) {
+  async run({ values: { json = false }, positionals: [action = 'list', name, further], terminal }) {
     const act = Object.hasOwn(actions, action) ? actions[action] : undefined
     if (!act)
       throw new UsageError(
@@ -19,7 +20,8 @@ export const scenarios = defineCommand({
       )
     const extra = action === 'list' ? name : further
     if (extra !== undefined) throw new UsageError(`scenarios ${action}: "${extra}" is one too many`)
-    await act(terminal, name)
+    if (json && action !== 'list') throw new UsageError(`scenarios ${action} takes no --json; only list does`)
+    await (json ? listAsJson(terminal) : act(terminal, name))
     return 0
   },
 })
@@ -31,6 +33,11 @@ const list: Action = async ({ out }) => {
   const all = listScenarios()
   const width = Math.max(...all.map(({ name }) => name.length))
   for (const { name, story } of all) out(`${name.padEnd(width)}  ${story}`)
+}
+
+const listAsJson = async ({ out }: Terminal): Promise<void> => {
+  const { listScenarios } = await import('../scenario/built-in.js')
+  out(JSON.stringify(listScenarios(), null, 2))
 }
 
 const show: Action = async ({ out }, name) => {

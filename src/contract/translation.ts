@@ -19,9 +19,8 @@ const storedPrefix = 'integrations:'
 /** Headers that our own sentences may name; `{svc}` stands in the others. */
 const headersInSentences = ['x-svc-client-id', 'x-svc-secret-key', 'svc-api-version']
 
-/** The same in a document, with the prefix of keys, the endings and the links; its extensions keep their names. */
-const namesInDocuments =
-  /(?<!x-)(?<![a-z0-9])svc(?:[_-][\w-]*|VideoSettings)?|SvcVideoSettings|x-svc-(?:client-id|secret-key)|\b[A-Z_]*_SVC_[A-Z_]*/g
+/** The same in a document without our extensions, with the prefix of keys, the endings and the links. */
+const namesInDocuments = /(?<![a-z0-9])svc(?:[_-][\w-]*|VideoSettings)?|SvcVideoSettings|\b[A-Z_]*_SVC_[A-Z_]*/g
 
 /** The translation for one product, by the table of the documents. */
 export const createTranslation = (product: string, { names, values }: WordTable): Translation => {

@@ -19,8 +19,8 @@ export interface Words {
   marked(text: string, mark: 'value' | 'suffix'): string
   /** A sentence of ours: `{svc}` and the names of the table. */
   sentence(text: string): string
-  /** A whole document: every name in it that the documents mark, wherever it stands. */
-  document(text: string): string
+  /** A whole document: every name in it that the documents mark, wherever it stands; our extensions stay with `svc`. */
+  document(document: unknown): unknown
   /** A body on its way in, at the places of its shape. */
   bodyIn(value: unknown, shape: Shape | null): unknown
   /** A body on its way out. */
@@ -39,7 +39,9 @@ export const createWords = (product: string): Words => {
     name: isSame ? (name) => name : translation.name,
     marked: isSame ? (text) => text : (text, mark) => translation[mark](text),
     sentence: translation.sentence,
-    document: isSame ? (text) => text : translation.document,
+    document: isSame
+      ? (document) => document
+      : (document) => JSON.parse(translation.document(JSON.stringify(document, leaveOutExtensions))),
     bodyIn(value, shape) {
       if (isSame || !shape) return value
       const wire = onWire.get(shape) ?? renamed(shape, translation)
@@ -49,6 +51,8 @@ export const createWords = (product: string): Words => {
     bodyOut: (value, shape) => (isSame || !shape ? value : translate(value, shape, translation)),
   }
 }
+
+const leaveOutExtensions = (key: string, value: unknown): unknown => (key.startsWith('x-svc-') ? undefined : value)
 
 /** The shape as it looks on the wire: marked property names in the product's form; the inside form is marked too, since it is foreign there. */
 const renamed = (shape: Shape, translation: Translation): Shape => ({

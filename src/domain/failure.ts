@@ -98,6 +98,8 @@ export const failures = {
   'event_type.not_of_team': { status: 404, rests: ['EV-52'] },
   'event_type.slug_without_username': { status: 400, rests: ['EV-50'] },
   'event_type.length_not_offered': { status: 400, rests: ['EV-01'] },
+  'event_type.length_repeated': { status: 400, rests: ['EV-01'] },
+  'event_type.window_ends_before_start': { status: 400, rests: ['EV-03', 'PR-01'] },
   'event_type.slug_unusable': { status: 400, rests: ['EV-02'] },
   'event_type.personal_slug_taken': { status: 400, rests: ['EV-02'] },
   'event_type.team_slug_taken': { status: 400, rests: ['EV-02'] },

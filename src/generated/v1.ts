@@ -253,6 +253,10 @@ export interface components {
         /** @description The request breaks a rule that the caller can mend. */
         V1BadRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["V1RequestId"];
+                "X-RateLimit-Limit": components["headers"]["V1RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["V1RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["V1RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -262,6 +266,10 @@ export interface components {
         /** @description The key is missing, unknown or expired. */
         V1Unauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["V1RequestId"];
+                "X-RateLimit-Limit": components["headers"]["V1RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["V1RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["V1RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -271,6 +279,10 @@ export interface components {
         /** @description The caller may not do this. */
         V1Forbidden: {
             headers: {
+                "X-Request-Id": components["headers"]["V1RequestId"];
+                "X-RateLimit-Limit": components["headers"]["V1RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["V1RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["V1RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -280,6 +292,10 @@ export interface components {
         /** @description The key belongs to nobody, or what the path names does not exist. */
         V1NotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["V1RequestId"];
+                "X-RateLimit-Limit": components["headers"]["V1RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["V1RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["V1RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -289,6 +305,10 @@ export interface components {
         /** @description The body is larger than 1 MiB. */
         V1PayloadTooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["V1RequestId"];
+                "X-RateLimit-Limit": components["headers"]["V1RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["V1RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["V1RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -298,6 +318,23 @@ export interface components {
         /** @description The rate limit is used up. */
         V1TooManyRequests: {
             headers: {
+                "X-Request-Id": components["headers"]["V1RequestId"];
+                "X-RateLimit-Limit": components["headers"]["V1RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["V1RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["V1RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V1Error"];
+            };
+        };
+        /** @description The mock itself failed (500), or its policy keeps it from answering what the specification does not decide (501). */
+        V1Failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["V1RequestId"];
+                "X-RateLimit-Limit": components["headers"]["V1RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["V1RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["V1RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -307,7 +344,28 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Names the refusal; no two of one run have the same.
+         * @example 5pQmYc7uXhGf2TzRkNwB4e
+         */
+        V1RequestId: string;
+        /**
+         * @description Requests that the caller may make in a minute.
+         * @example 30
+         */
+        V1RateLimitLimit: number;
+        /**
+         * @description Requests that are left of them.
+         * @example 29
+         */
+        V1RateLimitRemaining: number;
+        /**
+         * @description Seconds until counting begins anew.
+         * @example 60
+         */
+        V1RateLimitReset: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -347,6 +405,7 @@ export interface operations {
             404: components["responses"]["V1NotFound"];
             413: components["responses"]["V1PayloadTooLarge"];
             429: components["responses"]["V1TooManyRequests"];
+            default: components["responses"]["V1Failed"];
         };
     };
     findBooking: {
@@ -378,6 +437,7 @@ export interface operations {
             403: components["responses"]["V1Forbidden"];
             404: components["responses"]["V1NotFound"];
             429: components["responses"]["V1TooManyRequests"];
+            default: components["responses"]["V1Failed"];
         };
     };
     findPayments: {
@@ -402,6 +462,7 @@ export interface operations {
             403: components["responses"]["V1Forbidden"];
             404: components["responses"]["V1NotFound"];
             429: components["responses"]["V1TooManyRequests"];
+            default: components["responses"]["V1Failed"];
         };
     };
 }

@@ -433,6 +433,8 @@ export interface components {
                 email?: string;
                 /** @description E-mail address of the booker as people should see it. */
                 displayEmail?: string;
+                /** @description E-mail addresses of further people to invite, beside those of `guests`. */
+                guests?: string[];
             } & {
                 [key: string]: unknown;
             };
@@ -579,6 +581,8 @@ export interface components {
             type: "address";
             /** @description The address. */
             address: string;
+            /** @description Whether the address is shown before booking. */
+            public?: boolean;
         } | {
             /**
              * @description A fixed link.
@@ -590,6 +594,8 @@ export interface components {
              * @description The link.
              */
             link: string;
+            /** @description Whether the link is shown before booking. */
+            public?: boolean;
         } | {
             /**
              * @description A fixed phone number.
@@ -598,6 +604,8 @@ export interface components {
             type: "phone";
             /** @description The phone number. */
             phone: string;
+            /** @description Whether the phone number is shown before booking. */
+            public?: boolean;
         } | {
             /**
              * @description The booker's address.
@@ -628,8 +636,7 @@ export interface components {
              * @constant
              */
             type: "integration";
-            /** @description Name of the app. */
-            integration: string;
+            integration: components["schemas"]["ConferencingApp"];
         };
         /** @description Where the meeting is to take place from now on. */
         UpdateBookingLocationInput: {
@@ -919,39 +926,7 @@ export interface components {
             /** @description Empty on success. */
             error: Record<string, unknown>;
         };
-        /**
-         * @description A wish to book, in the older form or in the current one.
-         * @example {
-         *       "start": "2026-01-12T10:00:00.000Z",
-         *       "end": "2026-01-12T10:30:00.000Z",
-         *       "eventTypeId": 10001,
-         *       "timeZone": "Europe/London",
-         *       "language": "en",
-         *       "responses": {
-         *         "name": "Robin",
-         *         "email": "robin@example.com",
-         *         "guests": [
-         *           "guest@example.com"
-         *         ],
-         *         "location": {
-         *           "value": "integrations:svc-video",
-         *           "optionValue": ""
-         *         }
-         *       },
-         *       "metadata": {}
-         *     }
-         * @example {
-         *       "start": "2026-01-12T10:00:00Z",
-         *       "eventTypeId": 10001,
-         *       "attendee": {
-         *         "name": "Robin",
-         *         "email": "robin@example.com",
-         *         "timeZone": "Europe/London",
-         *         "language": "en"
-         *       }
-         *     }
-         */
-        OlderCreateBookingInput: components["schemas"]["OlderBookingInput"] | components["schemas"]["CreateBookingInput"];
+        OlderCreateBookingInput: components["schemas"]["CreateBookingInput"] | components["schemas"]["OlderBookingInput"];
         /** @description A wish to book, in the older form; a body with an `attendee` has the current one. */
         OlderBookingInput: {
             /**
@@ -986,7 +961,7 @@ export interface components {
                 guests?: string[];
                 /** @description Where to meet. */
                 location?: {
-                    /** @description Kind of the location, or the app in its stored form. */
+                    /** @description Kind of the location, the app in its stored form, or a link. */
                     value: string;
                     /** @description What the booker adds, such as an address. */
                     optionValue?: string;
@@ -1457,7 +1432,7 @@ export interface components {
             /** @description Whether a shared calendar shows the time only; false unless given. */
             hideCalendarEventDetails?: boolean;
             /**
-             * Format: absolute-url
+             * Format: http-url
              * @description Page to which a successful booking leads.
              */
             successRedirectUrl?: string;
@@ -1480,7 +1455,7 @@ export interface components {
         };
         /** @description What personal and team event types share; nothing is required. */
         EventTypeInput: components["schemas"]["EventTypeSettingsInput"] & {
-            /** @description Length of the meeting in minutes. */
+            /** @description Length of the meeting in minutes, at most a year of them. */
             lengthInMinutes?: number;
             /** @description Name of the event type. */
             title?: string;
@@ -1499,7 +1474,7 @@ export interface components {
         };
         /** @description A new event type of a team. */
         CreateTeamEventTypeInput: components["schemas"]["EventTypeSettingsInput"] & components["schemas"]["TeamEventTypeSettingsInput"] & {
-            /** @description Length of the meeting in minutes. */
+            /** @description Length of the meeting in minutes, at most a year of them. */
             lengthInMinutes: number;
             /** @description Name of the event type. */
             title: string;
@@ -1519,7 +1494,7 @@ export interface components {
              */
             schedulingType?: "collective" | "roundRobin" | "managed" | "MANAGED";
         };
-        /** @description A number of minutes, or its digits. */
+        /** @description A number of minutes, at most a year of them, or its digits. */
         LengthOption: number | string;
         /** @description How far ahead the event type can be booked, in days from today or between two dates. */
         BookingWindowInput: {
@@ -1833,6 +1808,11 @@ export interface components {
             noticeThreshold?: components["schemas"]["NoticeThreshold"];
             /** @description Whether a booking that waits takes its slot. */
             blockUnconfirmedBookingsInBooker?: boolean;
+            /**
+             * @description The setting is on; only where it was sent.
+             * @constant
+             */
+            disabled?: false;
         };
         /** @description How often one booking repeats the meeting. */
         Recurrence: {
@@ -1845,6 +1825,11 @@ export interface components {
              * @enum {string}
              */
             frequency: "yearly" | "monthly" | "weekly";
+            /**
+             * @description The setting is on; only where it was sent.
+             * @constant
+             */
+            disabled?: false;
         };
         /** @description Layouts of the booking page. */
         BookerLayouts: {
@@ -1858,6 +1843,11 @@ export interface components {
             maximumActiveBookings: number;
             /** @description Whether a refusal offers to move the latest booking. */
             offerReschedule?: boolean;
+            /**
+             * @description The setting is on; only where it was sent.
+             * @constant
+             */
+            disabled?: false;
         };
         /** @description How many bookers may share a slot. */
         Seats: {
@@ -1867,6 +1857,11 @@ export interface components {
             showAttendeeInfo?: boolean;
             /** @description Whether the number of free seats is shown. */
             showAvailabilityCount?: boolean;
+            /**
+             * @description The setting is on; only where it was sent.
+             * @constant
+             */
+            disabled?: false;
         };
         /** @description A place where the meeting may be held. */
         EventTypeLocation: {
@@ -2996,9 +2991,26 @@ export interface components {
         };
     };
     responses: {
+        /** @description The mock itself failed (500), or its policy keeps it from answering what the specification does not decide (501, code `NotSpecified`). */
+        Failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit-Default": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining-Default": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset-Default": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The request breaks a rule that the caller can mend. */
         BadRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit-Default": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining-Default": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset-Default": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3008,6 +3020,10 @@ export interface components {
         /** @description Credentials are missing, unknown or expired. */
         Unauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit-Default": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining-Default": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset-Default": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3017,6 +3033,10 @@ export interface components {
         /** @description What the path names does not exist, or not in this version. */
         NotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit-Default": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining-Default": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset-Default": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3026,6 +3046,10 @@ export interface components {
         /** @description The rate limit is used up. */
         TooManyRequests: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit-Default": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining-Default": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset-Default": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3035,6 +3059,10 @@ export interface components {
         /** @description The managed user's access token has expired. */
         TokenExpired: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit-Default": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining-Default": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset-Default": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3044,6 +3072,10 @@ export interface components {
         /** @description The caller may not do this. */
         Forbidden: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit-Default": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining-Default": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset-Default": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3053,6 +3085,10 @@ export interface components {
         /** @description The change collides with something stored. */
         Conflict: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit-Default": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining-Default": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset-Default": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3062,6 +3098,10 @@ export interface components {
         /** @description The body is larger than 1 MiB. */
         PayloadTooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit-Default": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining-Default": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset-Default": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3071,6 +3111,10 @@ export interface components {
         /** @description The request is well-formed and cannot be carried out. */
         Unprocessable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit-Default": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining-Default": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset-Default": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3155,7 +3199,28 @@ export interface components {
         eventTypeId: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Names the refusal; no two of one run have the same.
+         * @example 5pQmYc7uXhGf2TzRkNwB4e
+         */
+        RequestId: string;
+        /**
+         * @description Requests that the caller may make in a minute.
+         * @example 120
+         */
+        RateLimitLimit: number;
+        /**
+         * @description Requests that are left of them.
+         * @example 119
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description Seconds until counting begins anew.
+         * @example 60
+         */
+        RateLimitReset: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3230,6 +3295,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     createBooking: {
@@ -3270,6 +3336,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     getBooking: {
@@ -3306,6 +3373,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     updateBookingLocation: {
@@ -3350,6 +3418,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     markBookingAbsent: {
@@ -3394,6 +3463,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     listBookingRecordings: {
@@ -3431,6 +3501,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     listOrganizationBookings: {
@@ -3506,6 +3577,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     listTeamBookings: {
@@ -3570,6 +3642,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     listEventTypes: {
@@ -3631,6 +3704,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventType: {
@@ -3668,6 +3742,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     listTeamEventTypes: {
@@ -3715,6 +3790,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     createTeamEventType: {
@@ -3752,6 +3828,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     updateOrganizationTeamEventType: {
@@ -3799,6 +3876,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     createTeamRole: {
@@ -3841,6 +3919,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     updateOrganizationRole: {
@@ -3883,6 +3962,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     addTeamRolePermissions: {
@@ -3930,6 +4010,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     updateOrganizationWebhook: {
@@ -3972,6 +4053,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     updateEventTypeWebhook: {
@@ -4015,6 +4097,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     createOrganizationUser: {
@@ -4052,6 +4135,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
     updateMe: {
@@ -4082,6 +4166,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
         };
     };
 }

@@ -5,11 +5,12 @@ import { type PageFacts, startPage } from './start-page.js'
 /** The express app of what a person looks at: the start page, and the documents. */
 export const createPages = (facts: () => PageFacts): Express => {
   const app = express().disable('x-powered-by')
-  app.get('/', (_request, response) => {
+  app.get('/', (request, response) => {
+    const [path] = request.originalUrl.split('?', 1)
     response
       .set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
       .type('html')
-      .send(startPage(facts()))
+      .send(startPage(facts(), path))
   })
   for (const [name, document] of Object.entries(documents)) {
     app.get(`/__svc/openapi/${name}.json`, (_request, response) => {

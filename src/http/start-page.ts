@@ -39,15 +39,21 @@ td { font-family: ui-monospace, monospace; font-size: .875rem; overflow-wrap: an
 const keyText = (key: Secret): string =>
   typeof key === 'string' ? key : `client id ${key.clientId}, secret ${key.clientSecret}`
 
-/** The page at `/`: who can log in with what, what is there by which id, and where the documents are. */
-export const startPage = (facts: PageFacts): string => `<!doctype html>
+/** What links of a page begin with, relative to the path that the browser asked for: the page's own last segment, where no slash ends it. */
+const linkBase = (path: string): string => {
+  const segment = path.slice(path.lastIndexOf('/') + 1)
+  return segment === '' ? './' : `./${segment}/`
+}
+
+/** The page at `/`: who can log in with what, what is there by which id, and where the documents are. `path` is what the browser asked for. */
+export const startPage = (facts: PageFacts, path = '/'): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(facts.product)}-mock: ${escaped(facts.scenario)}</title><style>${style}</style></head>
 <body>
 <h1>${escaped(facts.product)}-mock</h1>
 <p>The scheduling service, mocked. Scenario <strong>${escaped(facts.scenario)}</strong>: ${escaped(facts.story)}</p>
 <p>The clock ${facts.isFrozen ? 'stands at' : 'reads'} <strong>${escaped(facts.now)}</strong>.
-Documents: <a href="__svc/openapi/v2.json">v2</a>, <a href="__svc/openapi/v1.json">v1 (deprecated)</a>.</p>
+Documents: <a href="${escaped(linkBase(path))}__svc/openapi/v2.json">v2</a>, <a href="${escaped(linkBase(path))}__svc/openapi/v1.json">v1 (deprecated)</a>.</p>
 <h2>Keys</h2>
 <p>v2 takes a key as <code>Authorization: Bearer …</code>, v1 as <code>?apiKey=…</code>; a client as <code>x-${escaped(facts.product)}-client-id</code> with <code>x-${escaped(facts.product)}-secret-key</code>.</p>
 ${table(

@@ -1,4 +1,54 @@
+import { didYouMean } from '../domain/nearest-name.js'
 import { MockError } from './mock-error.js'
+import type { MockOptions } from './mock-options.js'
+
+type Kind = readonly [what: string, matches: (value: unknown) => boolean]
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+const text: Kind = ['a text', (value) => typeof value === 'string']
+const yesOrNo: Kind = ['true or false', (value) => typeof value === 'boolean']
+
+const kinds: Readonly<Record<keyof MockOptions, Kind>> = {
+  scenario: ['a name, the path of a file, or a scenario', (value) => typeof value === 'string' || isObject(value)],
+  now: text,
+  freeze: yesOrNo,
+  seed: ['a number', (value) => typeof value === 'number'],
+  product: text,
+  webBase: text,
+  db: text,
+  specOnly: yesOrNo,
+  policy: text,
+  profile: text,
+  alternatives: ['a list of ids', (value) => Array.isArray(value)],
+  rateLimit: yesOrNo,
+  onRequest: ['a function', (value) => typeof value === 'function'],
+}
+
+/** The options, if each has a known name and a value of its kind; throws a `MockError` that names the first that has not. */
+export const checkedOptions = (options: MockOptions): MockOptions => {
+  if (!isObject(options)) throw new MockError("A mock takes its options as an object, such as { scenario: 'personal' }")
+  for (const [name, value] of Object.entries(options)) checkOption(name, value)
+  return options
+}
+
+const checkOption = (name: string, value: unknown): void => {
+  const known = Object.keys(kinds)
+  if (!isOption(name)) {
+    const hint = didYouMean(name, known) || `; there are ${known.join(', ')}`
+    throw new MockError(`There is no option "${name}"${hint}`)
+  }
+  const [what, matches] = kinds[name]
+  if (value === undefined || matches(value)) return
+  throw new MockError(`The option ${name} must be ${what}, is ${shown(value)}`)
+}
+
+const isOption = (name: string): name is keyof MockOptions => Object.hasOwn(kinds, name)
+
+const shown = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list'
+  const isPlain = value === null || ['string', 'number', 'boolean'].includes(typeof value)
+  return isPlain ? String(JSON.stringify(value)) : `of the type ${typeof value}`
+}
 
 /** The product's word, if it can be one; throws a `MockError` otherwise. */
 export const checkedProduct = (product: string): string => {

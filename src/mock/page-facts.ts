@@ -13,5 +13,5 @@ export const pageFacts = (mock: Mock, { contract, words }: Engine, ground: Groun
   keys: mock.keys,
   ids: mock.ids,
   operations: contract.operations,
-  spoken: (document) => words.document(JSON.stringify(document)),
+  spoken: (document) => JSON.stringify(words.document(document)),
 })

@@ -40,18 +40,17 @@ const mustBeUsable = (request: Asked): void => {
   request.judge('AL-24', themeOtherThanLightOrDark('appTheme', appTheme))
 }
 
-const mustBeNew = ({ email, username = '' }: Asked['body'], { users }: World): void => {
+const mustBeNew = ({ email, username }: Asked['body'], { users }: World): void => {
   const taken =
     emailIsNew(email, users.first('email', email.toLowerCase())) ??
-    usernameIsNew(username, username === '' ? undefined : users.first('username', username.toLowerCase()))
+    (username === undefined ? undefined : usernameIsNew(username, users.first('username', username.toLowerCase())))
   if (taken) throw taken
 }
 
 const makeUser = (request: Asked, world: World): User => {
   const { organizationRole: _role, autoAccept: _accept, weekday, ...input } = request.body
   const isTaken = (username: string) => world.users.first('username', username) !== undefined
-  // An empty name could stand in no address, so it counts as left out.
-  const username = input.username?.toLowerCase() || usernameFor(input.email, isTaken)
+  const username = input.username?.toLowerCase() ?? usernameFor(input.email, isTaken)
   const weekdayCounts = weekday !== undefined && !request.isOn('AL-47')
   return newOrganizationUser(
     { ...input, ...(weekdayCounts && { weekday }) },

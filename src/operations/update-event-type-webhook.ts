@@ -23,11 +23,9 @@ export const updateEventTypeWebhook: Operation<'updateEventTypeWebhook', { webho
 
   handle(request, world, { webhook }) {
     const { params, body } = request
-    request.judge('AL-18', triggerNeedsOrganization(webhook, body.triggers))
-    request.judge(
-      'AL-19',
-      subscriberUrlTaken(webhook, body.subscriberUrl, world.webhooks.by('eventType', params.eventTypeId)),
-    )
+    request.judge('AL-18', triggerNeedsOrganization(webhook, body.triggers, request.isOn))
+    const siblings = world.webhooks.by('eventType', params.eventTypeId)
+    request.judge('AL-19', subscriberUrlTaken(webhook, { subscriberUrl: body.subscriberUrl, siblings }, request.isOn))
     if (triggersAreUnusual(body.triggers)) request.restsOn('WH-03')
     const changed = changeWebhook(webhook, body)
     world.webhooks.save(changed)

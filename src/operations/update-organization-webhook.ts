@@ -19,10 +19,8 @@ export const updateOrganizationWebhook: Operation<'updateOrganizationWebhook', {
 
   handle(request, world, { webhook }) {
     const { params, body } = request
-    request.judge(
-      'AL-19',
-      subscriberUrlTaken(webhook, body.subscriberUrl, world.webhooks.by('organization', params.orgId)),
-    )
+    const siblings = world.webhooks.by('organization', params.orgId)
+    request.judge('AL-19', subscriberUrlTaken(webhook, { subscriberUrl: body.subscriberUrl, siblings }, request.isOn))
     if (triggersAreUnusual(body.triggers)) request.restsOn('WH-03')
     const changed = changeWebhook(webhook, body)
     world.webhooks.save(changed)

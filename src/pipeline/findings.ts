@@ -138,5 +138,7 @@ const reasonOf = ({ keyword, params }: ValidatorError, { expected, tags }: NodeF
   if (keyword === 'discriminator' && tags) return `must be one of ${tags.join(', ')}`
   const isOwn = ['anyOf', 'oneOf', 'not', 'pattern', 'format', 'propertyNames', 'maxProperties'].includes(keyword)
   if (expected !== undefined && isOwn) return `must be ${expected}`
+  if (expected !== undefined && keyword === 'enum')
+    return `must be ${expected}, one of ${list(params['allowedValues'])}`
   return reasons[keyword]?.(params) ?? 'does not have the described form'
 }

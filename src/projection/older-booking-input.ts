@@ -40,6 +40,16 @@ const fromOlderForm = ({
 const phoneOf = ({ attendeePhoneNumber }: Readonly<Record<string, unknown>>): string | undefined =>
   typeof attendeePhoneNumber === 'string' && attendeePhoneNumber !== '' ? attendeePhoneNumber : undefined
 
+/** The member of a location that holds what the booker adds to each kind. */
+const memberOfKind: Readonly<Record<string, 'address' | 'link' | 'phone' | 'location'>> = {
+  address: 'address',
+  attendeeAddress: 'address',
+  link: 'link',
+  phone: 'phone',
+  attendeePhone: 'phone',
+  attendeeDefined: 'location',
+}
+
 const storedApp = /^integrations:(.+)$/
 
 /** `value` is the kind of the location, an app in its stored form, or a link; `optionValue` is what the booker adds. */
@@ -53,5 +63,6 @@ const toLocationInput = ({
   const app = storedApp.exec(value)?.[1]
   if (app !== undefined) return { type: 'integration', integration: app }
   if (isLink(value)) return { type: 'link', link: value }
-  return { type: value, address: optionValue, phone: optionValue, location: optionValue, link: optionValue }
+  const member = memberOfKind[value]
+  return { type: value, ...(member && { [member]: optionValue }) }
 }

@@ -44,7 +44,17 @@ export class Collections {
    */
   readonly bookings = new Collection<
     Booking,
-    'uid' | 'recurringUid' | 'seat' | 'attendee' | 'host' | 'email' | 'eventType' | 'start' | 'given' | 'givenAt'
+    | 'uid'
+    | 'recurringUid'
+    | 'seat'
+    | 'attendee'
+    | 'host'
+    | 'email'
+    | 'eventType'
+    | 'team'
+    | 'start'
+    | 'given'
+    | 'givenAt'
   >({
     uid: (it) => [it.uid],
     recurringUid: (it) => (it.recurringBookingUid === null ? [] : [it.recurringBookingUid]),
@@ -53,6 +63,7 @@ export class Collections {
     host: (it) => it.hostIds.map((host) => timed(padded(host), it.start)),
     email: (it) => it.attendees.map((attendee) => timed(attendee.email.toLowerCase(), it.start)),
     eventType: (it) => [timed(padded(it.eventTypeId), it.start)],
+    team: (it) => (it.teamId === null ? [] : [timed(padded(it.teamId), it.start)]),
     start: (it) => [instantKey(it.start)],
     given: (it) => (isOff(it.status) ? [] : it.hostIds.map((host) => givenKey(it.eventTypeId, host))),
     givenAt: (it) =>

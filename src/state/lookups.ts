@@ -96,6 +96,11 @@ export class Lookups extends Collections implements Calendar {
     return this.bookings.range('eventType', timed(padded(eventTypeId), -4e14), timed(padded(eventTypeId), 9e15))
   }
 
+  /** Bookings of a team's event types, those since removed too, by start. */
+  bookingsOfTeam(teamId: number): IterableIterator<Booking> {
+    return this.bookings.range('team', timed(padded(teamId), -4e14), timed(padded(teamId), 9e15))
+  }
+
   /** Bookings that take a user's time, by start. */
   bookingsOfHost(userId: number): IterableIterator<Booking> {
     return this.bookings.range('host', timed(padded(userId), -4e14), timed(padded(userId), 9e15))

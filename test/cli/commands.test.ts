@@ -18,6 +18,15 @@ it('lists the built-in scenarios with their stories', async () => {
   expect(out).toMatch(/^personal +One person with three event types/m)
 })
 
+it('lists the built-in scenarios as JSON', async () => {
+  const { code, out } = await call('scenarios list --json')
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toContainEqual({
+    name: 'personal',
+    story: expect.stringMatching(/^One person with three event types/),
+  })
+})
+
 it('shows a scenario as a file that can be used', async () => {
   const { out } = await call('scenarios show team-roundrobin')
   const file = fileOf('mine.yaml', out)
@@ -53,7 +62,8 @@ it.each([
   ['openapi v3', 'There is no document v3; there are v1 and v2; did you mean "v1"?'],
   ['openapi v1 v2', 'openapi tells one document; "v2" is one too many'],
   ['openapi v1 --format yml', '--format: "yml" is not known; write yaml or json; did you mean "yaml"?'],
-  ['ledger bk-53', 'There is no entry bk-53 in the ledger; did you mean "BK-53"?'],
+  ['scenarios show personal --json', 'scenarios show takes no --json; only list does'],
+  ['ledger bk-530', 'There is no entry bk-530 in the ledger; did you mean "BK-50"?'],
   ['ledger BK-53 AL-01', 'ledger takes one id; "AL-01" is one too many'],
 ])('refuses %s', async (line, message) => {
   expect(await call(line)).toEqual({ code: 2, out: '', err: [`svc-mock: ${message}`] })
@@ -71,6 +81,11 @@ it("tells a document in the product's word", async () => {
   expect(out).not.toContain('svc-api-version')
 })
 
+it("leaves our extensions out of a document in another product's word, and keeps them in our own", async () => {
+  expect((await call('openapi v2')).out).toContain('x-svc-rests:')
+  expect((await call('openapi v2 --product acme')).out).not.toMatch(/svc/i)
+})
+
 it('takes no variables where nothing is started', async () => {
   expect(await call('openapi v1 --format json', { SVC_MOCK_PRODUCT: 'NO GOOD' })).toMatchObject({ code: 0 })
 })
@@ -86,6 +101,10 @@ it('tells one entry with the names of its refusals', async () => {
   const { out } = await call('ledger BK-26')
   expect(out).toMatch(/^BK-26 {2}[A-Z]/)
   expect(out).toMatch(/refusals +.*booking\.in_the_past \(\d+\)/)
+})
+
+it.each(['bk-26', 'Bk-26'])('takes the id %s of an entry in any letter case', async (id) => {
+  expect(await call(`ledger ${id}`)).toEqual(await call('ledger BK-26'))
 })
 
 it('tells of an alternative what it stands in place of, and whether the profile service has it', async () => {

@@ -18,6 +18,7 @@ it.each([
   ['--freeze --no-freeze', { freeze: false }],
   ['--policy specification --profile service', { policy: 'specification', profile: 'service' }],
   ['--alternative AL-01 --alternative AL-16,AL-12', { alternative: ['AL-01', 'AL-16', 'AL-12'] }],
+  ['--alternative al-01,Al-16', { alternative: ['AL-01', 'AL-16'] }],
   ['--web-base https://meet.example.com/', { 'web-base': 'https://meet.example.com' }],
   ['--db=-', { db: '-' }],
   ['', {}],
@@ -44,8 +45,8 @@ it.each([
   ],
   ['--profile servce', '--profile: "servce" is not known; write specification or service; did you mean "service"?'],
   [
-    '--alternative AL-01,al-16',
-    '--alternative: there is no alternative "al-16"; the command "svc-mock ledger" lists them; did you mean "AL-16"?',
+    '--alternative AL-01,al-160',
+    '--alternative: there is no alternative "al-160"; the command "svc-mock ledger" lists them; did you mean "AL-16"?',
   ],
   ['--web-base ftp://x', '--web-base: "ftp://x" cannot be the web base; give an http or https URL'],
   ['--freeze=perhaps', '--freeze: "perhaps" is neither yes nor no; write 1 or 0'],

@@ -162,6 +162,6 @@ it("serves the documents in the product's word", async () => {
   const { mock } = await open()
   for (const name of ['v1', 'v2']) {
     const { text } = await supertest(mock.handler).get(`/__svc/openapi/${name}.json`)
-    expect(text.replaceAll(/"x-svc-[a-z-]+":/g, '').match(/.{20}svc.{20}/gi)).toBeNull()
+    expect(text.match(/.{20}svc.{20}/gi)).toBeNull()
   }
 })

@@ -1,3 +1,4 @@
+import express from 'express'
 import supertest from 'supertest'
 import { expect, it } from 'vitest'
 import { openPersonal } from '../pipeline/open-personal.js'
@@ -15,6 +16,20 @@ it('shows at / who can log in with what, what is there, and where the documents 
     '/v2/me',
   ])
     expect(text).toContain(String(told))
+})
+
+it.each([
+  ['/mock', './mock/__svc/openapi/v2.json'],
+  ['/mock/', './__svc/openapi/v2.json'],
+  ['/mock?from=a/b', './mock/__svc/openapi/v2.json'],
+])('links to the documents from %s, where the mock is mounted in another app', async (path, link) => {
+  const { mock } = await openPersonal()
+  const app = express().use('/mock', mock.handler)
+  const { text } = await supertest(app).get(path)
+  expect(text).toContain(`href="${link}"`)
+  const { pathname } = new URL(link, `http://127.0.0.1${path}`)
+  const { body } = await supertest(app).get(pathname)
+  expect(body.openapi).toBe('3.1.0')
 })
 
 it('escapes what a scenario says', async () => {

@@ -19,7 +19,11 @@ it.each([
   ['metadata', { ...some, metadata: 'text' }],
   ['defaultScheduleId', { ...some, defaultScheduleId: -1 }],
   ['organizationRole', { ...some, organizationRole: 'BOSS' }],
-])('refuses a bad %s and names it [TM-03] [LM-02] [LM-05]', async (property, body) => {
+  ['username', { ...some, username: '' }],
+  ['username', { ...some, username: 'gail green' }],
+  ['username', { ...some, username: 'gail/green' }],
+  ['username', { ...some, username: 'gail,green' }],
+])('refuses a bad %s and names it [TM-01] [TM-03] [PR-01] [LM-02] [LM-05]', async (property, body) => {
   const refused = await create(await aMock(), body)
   expect([refused.status, refused.headers.get('x-mock-refused-by')]).toEqual([400, 'request.invalid'])
   expect(JSON.stringify(refused.body.error)).toContain(property)

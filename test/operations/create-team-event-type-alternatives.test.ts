@@ -68,7 +68,15 @@ it.each<[AlternativeId, string, Sent, number, string, string]>([
     { destinationCalendar: { integration: 'example_calendar', externalId: 'gus@example.com' } },
     400,
     'event_type.calendar_not_connected',
-    'names gus@example.com of example_calendar',
+    'is {"integration":"example_calendar","externalId":"gus@example.com"}, which is no connected calendar',
+  ],
+  [
+    'AL-23',
+    'a calendar without its name',
+    { destinationCalendar: { integration: 'x' } },
+    400,
+    'event_type.calendar_not_connected',
+    'destinationCalendar is {"integration":"x"}, which is no connected calendar',
   ],
   [
     'AL-41',

@@ -65,6 +65,25 @@ it.each([
   expect((await createTeamEventType({ bookingFields: [email, phone] }, { team: 'lone' })).status).toBe(400)
 })
 
+it('refuses a length on offer twice, as number and as digits [EV-01]', async () => {
+  const [status, name, message] = refusalIn(await createTeamEventType({ lengthInMinutesOptions: [30, '030'] }))
+  expect([status, name]).toEqual([400, 'event_type.length_repeated'])
+  expect(message).toContain('lengthInMinutesOptions is 30, 030 and offers 30 twice')
+})
+
+it('accepts lengths of up to a year [EV-01] [PR-01]', async () => {
+  const sent = { lengthInMinutes: 525_600, lengthInMinutesOptions: [525_600, '525599', '0099999', '1'] }
+  expect((await createTeamEventType(sent)).status).toBe(201)
+})
+
+it('refuses a window that ends before it begins, and takes one of a single day [EV-03] [PR-01]', async () => {
+  const windowOf = (...value: string[]) => ({ bookingWindow: { type: 'range', value } })
+  const [status, name, message] = refusalIn(await createTeamEventType(windowOf('2026-02-02', '2026-02-01')))
+  expect([status, name]).toEqual([400, 'event_type.window_ends_before_start'])
+  expect(message).toContain('bookingWindow ends on 2026-02-01, before it begins on 2026-02-02')
+  expect((await createTeamEventType(windowOf('2026-02-02', '2026-02-02'))).status).toBe(201)
+})
+
 it('refuses unknown variables in customName, and names them and those allowed [EV-10]', async () => {
   const answered = await createTeamEventType({ customName: '{Scheduler} of {Firm} in {Town}' })
   expect(refusalIn(answered)).toEqual([
@@ -108,6 +127,15 @@ it.each<[string, Sent]>([
   ['a default layout that is not enabled', { bookerLayouts: { defaultLayout: 'week', enabledLayouts: ['month'] } }],
   ['a field type outside the list', { bookingFields: [{ type: 'colour', label: 'Colour' }] }],
   ['a length of 0', { lengthInMinutes: 0 }],
-])('refuses %s [EV-29] [EV-31] [LM-03] [EV-03] [EV-04] [EV-05] [EV-21] [EV-01]', async (_what, sent) => {
-  expect(refusalIn(await createTeamEventType(sent)).slice(0, 2)).toEqual([400, 'request.invalid'])
-})
+  ['a length of more than a year', { lengthInMinutes: 525_601 }],
+  ['an offered length of more than a year', { lengthInMinutesOptions: [30, 525_601] }],
+  ['digits of more than a year', { lengthInMinutesOptions: [30, '525601'] }],
+  ['an empty title', { title: '' }],
+  ['a window of no days', { bookingWindow: { type: 'calendarDays', value: 0 } }],
+  ['a redirect that no browser follows', { successRedirectUrl: 'ftp://example.com/thanks' }],
+])(
+  'refuses %s [EV-29] [EV-31] [LM-03] [EV-03] [EV-04] [EV-05] [EV-21] [EV-01] [EV-10] [PR-01]',
+  async (_what, sent) => {
+    expect(refusalIn(await createTeamEventType(sent)).slice(0, 2)).toEqual([400, 'request.invalid'])
+  },
+)

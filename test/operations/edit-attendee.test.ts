@@ -40,6 +40,11 @@ it.each([
   expect((await edit(await open(), body)).body).toEqual({ attendee: { ...robin, ...body } })
 })
 
+it('keeps a time zone in its usual spelling [V1-07, ME-01]', async () => {
+  const { body } = await edit(await open(), { timeZone: 'asia/KATHMANDU' })
+  expect(body.attendee.timeZone).toBe('Asia/Kathmandu')
+})
+
 it('changes a guest among the guests too [V1-07] [BK-44]', async () => {
   const mock = await open()
   const id = Number(mock.ids['attendee.past.1'])

@@ -132,7 +132,6 @@ it('refuses a body without location, and leaves the booking where the alternativ
 
 it.each([
   ['an app the organizer has not installed', 'google-meet', 'ada', 'first'],
-  ['an app that does not exist', 'pigeon-post', 'ada', 'first'],
   ['an app that managed users cannot have', 'whereby-video', 'mia', 'chat'],
   ['an app that OAuth clients cannot use', 'whereby-video', 'platform', 'first'],
 ])('refuses %s and names it [BK-55] [EV-28]', async (_what, integration, as, uid) => {
@@ -140,6 +139,31 @@ it.each([
   expect([answer.status, answer.headers.get('x-mock-refused-by')]).toEqual([400, 'booking.app_not_installed'])
   expect(answer.body.error.message).toContain(integration)
 })
+
+it('says of an app that does not exist that it is no known one, and lists those [EV-31, BK-56]', async () => {
+  const answer = await move(await open(), { type: 'integration', integration: 'pigeon-post' })
+  expect([answer.status, answer.headers.get('x-mock-refused-by')]).toEqual([400, 'request.invalid'])
+  expect(answer.body.error.message).toMatch(
+    /location\.integration must be the name of a known app, one of svc-video, google-meet, zoom.*campfire-video/,
+  )
+  expect(JSON.stringify(answer.body.error.details)).toContain('pigeon-post')
+})
+
+it.each([
+  { type: 'address', address: '1 Quay Street' },
+  { type: 'link', link: 'https://example.com/room' },
+  { type: 'phone', phone: '+15550100' },
+])(
+  'takes whether %o is public without a warning, and nothing but a boolean for it [BK-55, EV-27]',
+  async (location) => {
+    const mock = await open()
+    const answer = await move(mock, { ...location, public: true })
+    expect([answer.status, answer.headers.get('x-mock-warning')]).toEqual([200, null])
+    const refused = await move(mock, { ...location, public: 'yes' })
+    expect([refused.status, refused.headers.get('x-mock-refused-by')]).toEqual([400, 'request.invalid'])
+    expect(refused.body.error.message).toContain('location.public must be a boolean')
+  },
+)
 
 it('lets a platform customer use an installed app of the API [EV-28]', async () => {
   const location = { type: 'integration', integration: 'zoom' }

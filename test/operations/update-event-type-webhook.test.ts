@@ -83,9 +83,10 @@ it('refuses a webhook of another event type, and says of which [WH-06]', async (
   expect(refused.body.error.message).toContain(`event type ${mock.ids['eventType.second']}`)
 })
 
-it('finds a webhook by its UUID and answers it [AL-02]', async () => {
+it('tells a webhook’s UUID beforehand, finds it by that and answers it [AL-02]', async () => {
   const mock = await aMock(['AL-02'])
-  const uuid = webhookUuid(Number(mock.ids['webhook.intro']))
+  const uuid = webhookUuid(Number((await aMock()).ids['webhook.intro']))
+  expect(mock.ids['webhook.intro']).toBe(uuid)
   expect((await patch(mock, {}, { webhook: uuid })).body.data.id).toBe(uuid)
 })
 
@@ -121,4 +122,14 @@ it('refuses DELEGATION_CREDENTIAL_ERROR outside organization webhooks [AL-18]', 
 it('refuses the subscriberUrl of another webhook of the event type [AL-19]', async () => {
   const refused = await patch(await aMock(['AL-19']), { subscriberUrl: 'https://hooks.example.com/e' })
   expect([refused.status, refused.headers.get('x-mock-refused-by')]).toEqual([409, 'webhook.subscriber_url_taken'])
+})
+
+it.each<[string, AlternativeId, object, string]>([
+  ['this webhook', 'AL-18', { triggers: ['DELEGATION_CREDENTIAL_ERROR'] }, 'webhook.intro'],
+  ['another one', 'AL-19', { subscriberUrl: 'https://hooks.example.com/e' }, 'webhook.introToo'],
+])('names %s by its UUID where it refuses [AL-02] [%s]', async (_which, alternative, body, key) => {
+  const mock = await aMock(['AL-02', alternative])
+  const { message, details } = (await patch(mock, body)).body.error
+  expect(message).toContain(`Webhook ${mock.ids[key]} `)
+  expect(details.message).toBe(message)
 })

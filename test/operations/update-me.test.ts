@@ -103,9 +103,10 @@ it('leaves the primary email unchanged until the new one is verified [ME-02]', a
   expect((await patch(await aMock(), { email: 'ada.new@example.com' })).body.data.email).toBe('ada@example.com')
 })
 
-it('swaps the email with a verified secondary one [ME-02]', async () => {
+it('swaps the email with a verified secondary one, and back [ME-02]', async () => {
   const mock = await aMock()
   expect((await patch(mock, { email: 'Ada.Two@example.com' })).body.data.email).toBe('ada.two@example.com')
+  expect((await patch(mock, { email: 'ada@example.com' })).body.data.email).toBe('ada@example.com')
 })
 
 it('changes the email of a managed user at once [ME-02]', async () => {

@@ -163,3 +163,32 @@ it('ignores the version header [VR-07]', async () => {
     (await ask(mock, `PATCH /${path}`, { as: 'ben', version: '2020-01-01', body: { title: 'A' } })).body.data.title,
   ).toBe('A')
 })
+
+it('refuses booking fields without one that the customName goes on using [EV-10]', async () => {
+  const mock = await aMockOfEventTypes()
+  const firm = { type: 'text', slug: 'firm', label: 'Firm' }
+  const named = { bookingFields: [firm], customName: '{Scheduler} of {firm}' }
+  expect((await changeTeamEventType(named, { mock })).status).toBe(200)
+  const refused = await changeTeamEventType({ bookingFields: [] }, { mock })
+  expect(refusalIn(refused)).toEqual([
+    ...[400, 'event_type.custom_name_unknown_variable'],
+    expect.stringContaining('customName uses {firm}; it may use'),
+  ])
+  const renamed = { bookingFields: [], customName: '{Scheduler}' }
+  expect((await changeTeamEventType(renamed, { mock })).status).toBe(200)
+})
+
+it('shows disabled false again where it was sent beside members [EV-42] [EV-58]', async () => {
+  const sent = {
+    bookingLimitsCount: { day: 2, disabled: false },
+    bookingLimitsDuration: { week: 60, disabled: false },
+    bookerActiveBookingsLimit: { maximumActiveBookings: 2, offerReschedule: true, disabled: false },
+    confirmationPolicy: { type: 'always', blockUnconfirmedBookingsInBooker: true, disabled: false },
+    recurrence: { interval: 1, occurrences: 4, frequency: 'weekly', disabled: false },
+    seats: { seatsPerTimeSlot: 2, showAttendeeInfo: true, showAvailabilityCount: true, disabled: false },
+  }
+  const mock = await aMockOfEventTypes()
+  expect((await changeTeamEventType(sent, { mock })).body.data).toMatchObject(sent)
+  const older = await ask(mock, `GET /v2/event-types/${mock.ids['eventType.help']}`, { as: 'ben' })
+  expect(older.status).toBe(200)
+})

@@ -31,7 +31,7 @@ const readText = (text: string): string => {
 
 const readAlternative = (text: string): AlternativeId => {
   const ids = alternatives.map(({ id }) => id)
-  const found = ids.find((id) => id === text)
+  const found = ids.find((id) => id === text.toUpperCase())
   if (found) return found
   throw new Error(`there is no alternative "${text}"; the command "svc-mock ledger" lists them${didYouMean(text, ids)}`)
 }

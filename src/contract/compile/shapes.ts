@@ -2,13 +2,13 @@ import type { Shape } from '../operation-contract.js'
 import type { Document, Json, JsonObject } from './document.js'
 import { isObject, resolveReference } from './schema.js'
 
-/** The shape of a schema; branches of a union are laid over each other. */
+/** The shape of a schema; branches of a union or of a condition are laid over each other. */
 export const shapeOf = (document: Document, schema: Json | undefined): Shape => {
   if (!isObject(schema)) return {}
   if (typeof schema['$ref'] === 'string') {
     return overlay(shapeOf(document, resolveReference(document, schema['$ref'])), ownShape(document, schema))
   }
-  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (schema[key] as Json[] | undefined) ?? [])
+  const branches = ['allOf', 'anyOf', 'oneOf', 'then', 'else'].flatMap((key) => schema[key] ?? [])
   return branches.map((branch) => shapeOf(document, branch)).reduce(overlay, ownShape(document, schema))
 }
 

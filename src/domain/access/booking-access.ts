@@ -6,13 +6,6 @@ import type { Caller, KnownCaller } from './caller.js'
 import { isOrganizationAdmin, isTeamAdmin } from './membership.js'
 import { isPlatformCaller, isPlatformTeam } from './platform-customer.js'
 
-/** The team behind an event type: its own, or that of a managed child's parent; null for personal types. */
-export const teamOfEventType = (directory: Directory, eventTypeId: number): number | null => {
-  const eventType = directory.eventType(eventTypeId)
-  if (!eventType || eventType.parentId === null) return eventType?.teamId ?? null
-  return directory.eventType(eventType.parentId)?.teamId ?? null
-}
-
 /** Whether the user owns the event type that was booked. */
 export const isOwner = (directory: Directory, user: User, { eventTypeId }: Booking): boolean =>
   directory.eventType(eventTypeId)?.ownerId === user.id
@@ -28,16 +21,14 @@ export const isAttendee = ({ email }: User, { attendees }: Booking): boolean =>
 /** Admin of the team whose event type was booked, of its organization or of one the organizer belongs to, or holder of the permission there (AU-08, AU-11). */
 export const isAdminOver = (directory: Directory, user: User, booking: Booking, permission?: string): boolean => {
   if (user.isSystemAdmin) return true
-  const teamId = teamOfEventType(directory, booking.eventTypeId)
-  if (teamId !== null && isTeamAdmin(directory, user, teamId, permission)) return true
+  if (booking.teamId !== null && isTeamAdmin(directory, user, booking.teamId, permission)) return true
   return directory
     .membershipsOf(booking.organizerId)
     .some((it) => it.organizationId !== null && isOrganizationAdmin(directory, user, it.organizationId, permission))
 }
 
 /** Whether a platform customer has to do with it: the caller, the organizer as a managed user, or the team (AU-12). */
-export const isOfPlatform = (directory: Directory, caller: Caller, { eventTypeId, organizerId }: Booking): boolean => {
-  const teamId = teamOfEventType(directory, eventTypeId)
+export const isOfPlatform = (directory: Directory, caller: Caller, { teamId, organizerId }: Booking): boolean => {
   const team = teamId === null ? undefined : directory.team(teamId)
   const isManaged = typeof directory.user(organizerId)?.managedByClientId === 'string'
   return isPlatformCaller(caller) || isManaged || (team !== undefined && isPlatformTeam(directory, team))

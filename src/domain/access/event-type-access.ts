@@ -4,14 +4,14 @@ import { Failure } from '../failure.js'
 import type { User } from '../organization/user.js'
 import { isOrganizationAdmin, isTeamAdmin } from './membership.js'
 
-/** The team behind an event type: its own, or that of a managed child's parent. */
-const teamIdOf = (directory: Directory, { teamId, parentId }: EventType): number | null =>
+/** The team behind an event type: its own, or that of a managed child's parent; null for personal ones. */
+export const teamOfEventType = (directory: Directory, { teamId, parentId }: EventType): number | null =>
   teamId ?? (parentId === null ? null : (directory.eventType(parentId)?.teamId ?? null))
 
 /** Admin of the event type's team, of its organization, or of an organization to which the owner belongs. */
 export const isEventTypeAdmin = (directory: Directory, user: User, eventType: EventType): boolean => {
   if (user.isSystemAdmin) return true
-  const teamId = teamIdOf(directory, eventType)
+  const teamId = teamOfEventType(directory, eventType)
   if (teamId !== null && isTeamAdmin(directory, user, teamId)) return true
   return (
     eventType.ownerId !== null &&

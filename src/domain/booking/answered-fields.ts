@@ -13,11 +13,11 @@ const knownAnyway: readonly string[] = [
   ...['name', 'email', 'displayEmail', 'guests', 'displayGuests', 'attendeePhoneNumber', 'location'],
 ]
 
-/** The fields of an event type that were answered; one answered by null counts as not answered. */
+/** The fields of an event type that were answered, be it by null. */
 export const answeredFields = (eventType: EventType, responses: Metadata): readonly AnsweredField[] =>
   allBookingFields(eventType)
     .map((field) => ({ field, answer: responses[field.slug] }))
-    .filter(({ answer }) => answer !== undefined && answer !== null)
+    .filter(({ answer }) => answer !== undefined)
 
 /** Answers to slugs that the event type does not ask (BK-46). */
 export const unaskedSlugs = (eventType: EventType, responses: Metadata): readonly string[] => {

@@ -1,5 +1,5 @@
 import type { Metadata } from '../organization/user.js'
-import type { Attendee, Booking } from './booking.js'
+import type { Attendee, Booking, BookingLocation } from './booking.js'
 import { displayEmail } from './display-email.js'
 import { locationAnswer } from './location.js'
 
@@ -7,11 +7,27 @@ import { locationAnswer } from './location.js'
 export const bookerOf = (booking: Booking): Attendee | undefined =>
   booking.attendees.find((it) => it.role === 'booker') ?? booking.attendees[0]
 
-const known = (attendee: Attendee): Metadata => ({
-  name: attendee.name,
-  email: attendee.email,
-  displayEmail: displayEmail(attendee.email),
-  ...(attendee.phoneNumber !== null && { attendeePhoneNumber: attendee.phoneNumber }),
+type Person = Pick<Attendee, 'name' | 'email' | 'phoneNumber'>
+
+const known = (person: Person): Metadata => ({
+  name: person.name,
+  email: person.email,
+  displayEmail: displayEmail(person.email),
+  ...(person.phoneNumber !== null && { attendeePhoneNumber: person.phoneNumber }),
+})
+
+/** Who books, whom he brings, and where. */
+interface Facts {
+  readonly booker: Person | undefined
+  readonly guests: readonly string[]
+  readonly location: BookingLocation | undefined
+}
+
+/** What attendee, guests and location answer, by slug (BK-46). */
+export const knownAnswers = ({ booker, guests, location }: Facts): Metadata => ({
+  ...(booker && known(booker)),
+  ...(guests.length > 0 && { guests: [...guests], displayGuests: guests.map(displayEmail) }),
+  ...(location && { location: locationAnswer(location) }),
 })
 
 /**
@@ -20,15 +36,7 @@ const known = (attendee: Attendee): Metadata => ({
  * What is known wins over what was answered, so that a later change of attendee or location shows here too (BK-57, V1-07).
  */
 export const bookingAnswers = (booking: Booking): Metadata => {
-  const booker = bookerOf(booking)
-  const facts = {
-    ...(booker && known(booker)),
-    ...(booking.guests.length > 0 && {
-      guests: [...booking.guests],
-      displayGuests: booking.guests.map(displayEmail),
-    }),
-    location: locationAnswer(booking.location),
-  }
+  const facts = knownAnswers({ booker: bookerOf(booking), guests: booking.guests, location: booking.location })
   return { ...facts, ...booking.responses, ...facts }
 }
 

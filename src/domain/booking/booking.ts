@@ -45,6 +45,8 @@ export interface Booking {
   readonly eventTypeId: number
   /** Kept here too, since a booking outlives its event type (XT-52). */
   readonly eventTypeSlug: string
+  /** The team behind the event type when the booking was made; null for personal ones. Kept for the same reason (BK-72). */
+  readonly teamId: number | null
   /** The host in whose calendar the booking stands. */
   readonly organizerId: number
   /** Everybody whose time it takes, the organizer first. */

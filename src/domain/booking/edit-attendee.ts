@@ -1,3 +1,4 @@
+import { usualTimeZone } from '../time/zoned.js'
 import type { Attendee, Booking } from './booking.js'
 
 /** What v1 may change of an attendee; what is left out stays (V1-07). */
@@ -13,7 +14,12 @@ export const editAttendee = (
   attendee: Attendee,
   { changes, now }: { readonly changes: AttendeeChanges; readonly now: number },
 ): { readonly booking: Booking; readonly attendee: Attendee } => {
-  const edited: Attendee = { ...attendee, ...changes }
+  const { timeZone } = changes
+  const edited: Attendee = {
+    ...attendee,
+    ...changes,
+    ...(timeZone !== undefined && { timeZone: usualTimeZone(timeZone) }),
+  }
   const attendees = booking.attendees.map((it) => (it.id === attendee.id ? edited : it))
   const guests =
     attendee.role === 'guest' ? booking.guests.map((it) => (it === attendee.email ? edited.email : it)) : booking.guests

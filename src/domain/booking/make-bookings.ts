@@ -1,3 +1,4 @@
+import { teamOfEventType } from '../access/event-type-access.js'
 import { type Attempt, chosenHosts } from './attempt.js'
 import type { Attendee, Booking, BookingLocation } from './booking.js'
 import { chosenLocation } from './chosen-location.js'
@@ -54,7 +55,7 @@ const joined = (booking: Booking, { attempt, numbering }: Common): MadeBooking =
 
 const made = (slot: Slot, common: Common): MadeBooking => {
   const { attempt, numbering, location, recurringBookingUid } = common
-  const { input, eventType, now } = attempt
+  const { input, eventType, directory, now } = attempt
   const { organizerId, hostIds } = chosenHosts(attempt)
   const [id, uid] = [numbering.nextId('booking'), numbering.nextUid('bookingUid')]
   const { attendees, guests } = attendance(common)
@@ -68,6 +69,7 @@ const made = (slot: Slot, common: Common): MadeBooking => {
     end: slot.end,
     eventTypeId: eventType.id,
     eventTypeSlug: eventType.slug,
+    teamId: teamOfEventType(directory, eventType),
     organizerId,
     hostIds,
     attendees,
@@ -108,6 +110,7 @@ const titleOf = (
   { uid, organizerId }: { readonly uid: string; readonly organizerId: number },
 ): string => {
   const { eventType, input, directory, length } = attempt
-  const facts = { eventType, organizerId, attendeeName: input.attendee.name, length, responses: input.responses }
+  const responses = { ...input.responses, ...(input.guests.length > 0 && { guests: input.guests }) }
+  const facts = { eventType, organizerId, attendeeName: input.attendee.name, length, responses }
   return bookingTitle({ ...facts, location: shownLocation({ uid, location }, directory.webBase) }, directory)
 }

@@ -36,6 +36,7 @@ type Defaulted = Omit<
 >
 
 const unset: Defaulted = {
+  teamId: null,
   description: '',
   status: 'accepted',
   guests: [],

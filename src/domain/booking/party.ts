@@ -1,4 +1,5 @@
 import type { Directory } from '../directory.js'
+import { usualTimeZone } from '../time/zoned.js'
 import type { Attendee } from './booking.js'
 import type { AttendeeInput } from './booking-input.js'
 
@@ -22,7 +23,7 @@ export const toBooker = (input: AttendeeInput): Guest => ({
   role: 'booker',
   name: input.name,
   email: emailOf(input),
-  timeZone: input.timeZone,
+  timeZone: usualTimeZone(input.timeZone),
   language: input.language ?? 'en',
   phoneNumber: input.phoneNumber ?? null,
   absent: false,
@@ -60,7 +61,7 @@ export const partyOf = (
   const booker = toBooker(attendee)
   const hosting = hostIds.flatMap((id) => directory.user(id)?.email.toLowerCase() ?? [])
   const seen = new Set([booker.email.toLowerCase(), ...hosting])
-  const invited = guests.filter((email) => isNew(seen, email)).map((email) => toGuest(email, attendee.timeZone))
+  const invited = guests.filter((email) => isNew(seen, email)).map((email) => toGuest(email, booker.timeZone))
   const others = toHosts(hostIds.slice(1), directory).filter(
     ({ email }) => email.toLowerCase() !== booker.email.toLowerCase(),
   )

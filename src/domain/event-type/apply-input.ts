@@ -2,6 +2,7 @@ import { readBookingField } from './booking-fields.js'
 import type { EventType, EventTypeLocation } from './event-type.js'
 import type { EventTypeInput, ShownInput } from './event-type-input.js'
 import {
+  keepingSwitch,
   readActiveBookingsLimit,
   readBookingWindow,
   readConfirmationPolicy,
@@ -38,13 +39,13 @@ const readers: Readers = {
   slug: normaliseSlug,
   bookingFields: (fields) => fields.map(readBookingField),
   locations: (locations) => locations as readonly EventTypeLocation[],
-  bookingLimitsCount: readLimits,
-  bookingLimitsDuration: readLimits,
-  bookerActiveBookingsLimit: readActiveBookingsLimit,
+  bookingLimitsCount: keepingSwitch(readLimits),
+  bookingLimitsDuration: keepingSwitch(readLimits),
+  bookerActiveBookingsLimit: keepingSwitch(readActiveBookingsLimit),
   bookingWindow: readBookingWindow,
-  confirmationPolicy: readConfirmationPolicy,
-  recurrence: readRecurrence,
-  seats: readSeats,
+  confirmationPolicy: keepingSwitch(readConfirmationPolicy),
+  recurrence: keepingSwitch(readRecurrence),
+  seats: keepingSwitch(readSeats),
   disableCancelling: ({ disabled }) => ({ disabled: disabled ?? false }),
   customName: (name) => name || null,
   schedulingType: readSchedulingType,

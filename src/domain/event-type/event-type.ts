@@ -36,6 +36,9 @@ export interface BookingField {
   readonly options?: readonly string[]
 }
 
+/** A setting that is on; `disabled: false` is kept where it was sent, since set ones equal their input (EV-42), and changes nothing (EV-58). */
+export type SwitchedOn<Members> = Members & { readonly disabled?: false }
+
 /** A setting that is off, or on with its members. `disabled: true` never reaches this form (EV-58). */
 export interface EventTypeSettings {
   readonly slotInterval: number | null
@@ -44,16 +47,13 @@ export interface EventTypeSettings {
   readonly afterEventBuffer: number
   readonly scheduleId: number | null
   readonly offsetStart: number
-  readonly bookingLimitsCount: Readonly<Partial<Record<LimitPeriod, number>>> | null
-  readonly bookingLimitsDuration: Readonly<Partial<Record<LimitPeriod, number>>> | null
-  readonly bookerActiveBookingsLimit: {
-    readonly maximumActiveBookings: number
-    readonly offerReschedule: boolean
-  } | null
+  readonly bookingLimitsCount: SwitchedOn<Limits> | null
+  readonly bookingLimitsDuration: SwitchedOn<Limits> | null
+  readonly bookerActiveBookingsLimit: SwitchedOn<ActiveBookingsLimit> | null
   readonly bookingWindow: BookingWindow | null
-  readonly confirmationPolicy: ConfirmationPolicy | null
-  readonly recurrence: Recurrence | null
-  readonly seats: Seats | null
+  readonly confirmationPolicy: SwitchedOn<ConfirmationPolicy> | null
+  readonly recurrence: SwitchedOn<Recurrence> | null
+  readonly seats: SwitchedOn<Seats> | null
   readonly disableGuests: boolean
   readonly onlyShowFirstAvailableSlot: boolean
   readonly showOptimizedSlots: boolean
@@ -72,6 +72,14 @@ export interface EventTypeSettings {
 }
 
 export type LimitPeriod = 'day' | 'week' | 'month' | 'year'
+
+/** The most of something in each limited period. */
+export type Limits = Readonly<Partial<Record<LimitPeriod, number>>>
+
+export interface ActiveBookingsLimit {
+  readonly maximumActiveBookings: number
+  readonly offerReschedule: boolean
+}
 
 export type BookingWindow =
   | { readonly type: 'businessDays' | 'calendarDays'; readonly value: number; readonly rolling: boolean }

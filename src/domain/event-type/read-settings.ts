@@ -1,11 +1,13 @@
 import type {
+  ActiveBookingsLimit,
   BookingWindow,
   ConfirmationPolicy,
   EventTypeHost,
-  EventTypeSettings,
+  Limits,
   Recurrence,
   SchedulingType,
   Seats,
+  SwitchedOn,
 } from './event-type.js'
 import type {
   ActiveBookingsLimitInput,
@@ -32,8 +34,16 @@ const schedulingTypes: Readonly<Record<SchedulingTypeInput, SchedulingType>> = {
 /** One spelling of the two (EV-14). */
 export const readSchedulingType = (input: SchedulingTypeInput): SchedulingType => schedulingTypes[input]
 
+/** The reader of a setting that keeps `disabled: false` where it was sent (EV-42, EV-58). */
+export const keepingSwitch =
+  <Input extends { readonly disabled?: boolean }, Setting extends object>(read: (input: Input) => Setting | null) =>
+  (input: Input): SwitchedOn<Setting> | null => {
+    const setting = read(input)
+    return setting && input.disabled === false ? { ...setting, disabled: false } : setting
+  }
+
 /** The limited periods; null when none is (EV-06). */
-export const readLimits = (input: LimitsInput): EventTypeSettings['bookingLimitsCount'] => {
+export const readLimits = (input: LimitsInput): Limits | null => {
   const limited = periods.flatMap((period) => (input[period] === undefined ? [] : [[period, input[period]] as const]))
   return input.disabled || limited.length === 0 ? null : Object.fromEntries(limited)
 }
@@ -77,9 +87,7 @@ export const readSeats = (input: SeatsInput): Seats | null =>
       }
 
 /** The limit of a booker's active bookings, or null (EV-07). */
-export const readActiveBookingsLimit = (
-  input: ActiveBookingsLimitInput,
-): EventTypeSettings['bookerActiveBookingsLimit'] =>
+export const readActiveBookingsLimit = (input: ActiveBookingsLimitInput): ActiveBookingsLimit | null =>
   input.disabled || input.maximumActiveBookings === undefined
     ? null
     : { maximumActiveBookings: input.maximumActiveBookings, offerReschedule: input.offerReschedule ?? false }

@@ -5,8 +5,8 @@ const pending = 'emailChangeWaitingForVerification'
 /**
  * The user after asking for another e-mail address (ME-02).
  *
- * A managed user's counts at once, a verified secondary one is swapped with the present one, any other waits in the
- * metadata for its verification. The present address asked for again changes nothing.
+ * A managed user's counts at once, a verified secondary one is swapped with the present one, which was in use and so counts as
+ * verified, any other waits in the metadata for its verification. The present address asked for again changes nothing.
  */
 export const changeEmail = (user: User, asked: string, now: number): User => {
   const email = asked.toLowerCase()
@@ -26,7 +26,7 @@ const swapped = (user: User, email: string, now: number): User => ({
   email,
   emailVerified: now,
   secondaryEmails: user.secondaryEmails.map((it) =>
-    it.email.toLowerCase() === email ? { email: user.email, verified: user.emailVerified !== null } : it,
+    it.email.toLowerCase() === email ? { email: user.email, verified: true } : it,
   ),
   metadata: withoutPending(user.metadata),
 })

@@ -36,9 +36,12 @@ export const newOrganizationUser = (
   })
 }
 
-/** The e-mail address's local part, with a number behind it where somebody has that name (TM-04). */
+/** What cannot stand in an address, or parts one name from the next in a list (TM-01). */
+const unusable = /[\s,/\\?#%]/g
+
+/** The e-mail address's local part, in usable characters, with a number behind it where somebody has that name (TM-04). */
 export const usernameFor = (email: string, isTaken: (username: string) => boolean): string => {
-  const name = email.toLowerCase().split('@', 1)[0] ?? email
+  const name = (email.toLowerCase().split('@', 1)[0] ?? email).replace(unusable, '-')
   if (!isTaken(name)) return name
   let number = 2
   while (isTaken(`${name}-${number}`)) number += 1

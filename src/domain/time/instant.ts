@@ -6,7 +6,7 @@ export const day = 24 * 60 * minute
 export const toIso = (time: number): string => new Date(time).toISOString()
 
 const iso8601 =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:[Zz]|([+-])(\d{2}):?(\d{2}))?)?$/
+  /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:Z|([+-])(\d{2}):?(\d{2}))?)?$/
 
 /**
  * An ISO 8601 date or date-time as epoch milliseconds; without an offset it is read as UTC, a date as its midnight (ER-19).

@@ -1,4 +1,4 @@
-import { isAttendee, teamOfEventType } from '../../domain/access/booking-access.js'
+import { isAttendee } from '../../domain/access/booking-access.js'
 import type { Booking } from '../../domain/booking/booking.js'
 import type { User } from '../../domain/organization/user.js'
 import type { World } from '../../state/world.js'
@@ -19,31 +19,22 @@ export const bookingsOfUser = (world: World, user: User): BookingScope => ({
   includes: (booking) => booking.hostIds.includes(user.id) || isAttendee(user, booking),
 })
 
-/** Bookings of a team's event types, managed children included (BK-72). */
+/** Bookings of a team's event types, managed children and removed ones included (BK-72, XT-52). */
 export const bookingsOfTeam = (world: World, teamId: number): BookingScope => ({
-  *candidates() {
-    for (const eventType of world.eventTypes.by('team', teamId)) {
-      yield* world.bookingsOfEventType(eventType.id)
-      for (const child of world.eventTypes.by('parent', eventType.id)) yield* world.bookingsOfEventType(child.id)
-    }
-  },
-  includes: ({ eventTypeId }) => teamOfEventType(world, eventTypeId) === teamId,
+  candidates: () => world.bookingsOfTeam(teamId),
+  includes: (booking) => booking.teamId === teamId,
 })
 
 /** Bookings that a member of the organization organizes, or of its teams' event types (BK-71). */
 export const bookingsOfOrganization = (world: World, organizationId: number): BookingScope => {
   const members = new Set(world.membersOfOrganization(organizationId).map((it) => it.userId))
-  const teams = [...world.teams.by('organization', organizationId)]
-  const organizes = (booking: Booking): boolean => members.has(booking.organizerId)
+  const teams = new Set([...world.teams.by('organization', organizationId)].map((it) => it.id))
   return {
     *candidates() {
       for (const userId of members) yield* world.bookingsOfHost(userId)
-      for (const team of teams) yield* bookingsOfTeam(world, team.id).candidates()
+      for (const teamId of teams) yield* world.bookingsOfTeam(teamId)
     },
-    includes: (booking) => {
-      const teamId = teamOfEventType(world, booking.eventTypeId)
-      return organizes(booking) || teams.some((it) => it.id === teamId)
-    },
+    includes: ({ organizerId, teamId }) => members.has(organizerId) || (teamId !== null && teams.has(teamId)),
   }
 }
 

@@ -1,4 +1,3 @@
-import { teamOfEventType } from '../../domain/access/booking-access.js'
 import type { Booking } from '../../domain/booking/booking.js'
 import { wantedBy } from '../../domain/booking/listing/booking-filter.js'
 import { orderOf } from '../../domain/booking/listing/booking-order.js'
@@ -8,7 +7,7 @@ import type { BookingScope } from './booking-scope.js'
 
 /** Bookings of the scope that pass the query's filters, each once, in the query's order. */
 export const findBookings = (world: World, scope: BookingScope, query: ListQuery): readonly Booking[] => {
-  const isWanted = wantedBy(query, { now: world.now(), teamOf: (id) => teamOfEventType(world, id) })
+  const isWanted = wantedBy(query, world.now())
   const found = new Map<number, Booking>()
   for (const booking of candidates(world, scope, query)) {
     if (isWanted(booking) && scope.includes(booking)) found.set(booking.id, booking)

@@ -1,3 +1,4 @@
+import { teamOfEventType } from '../../domain/access/event-type-access.js'
 import type { Booking, BookingLocation } from '../../domain/booking/booking.js'
 import { serviceVideoApp, shownLocation } from '../../domain/booking/location.js'
 import { newBooking } from '../../domain/booking/new-booking.js'
@@ -88,6 +89,7 @@ const toBooking = (plan: Plan, draft: Draft): Booking => {
     end: start + length * minute,
     eventTypeId: eventType.id,
     eventTypeSlug: eventType.slug,
+    teamId: teamOfEventType(plan.world, eventType),
     organizerId: hosts[0].id,
     hostIds: hosts.map((host) => host.id),
     ...attendance,

@@ -18,19 +18,25 @@ it.each([
   ['bookingLimitsCount', { day: 1 }],
   ['bookingLimitsDuration', { day: 60 }],
   ['bookerActiveBookingsLimit', { maximumActiveBookings: 1, offerReschedule: true }],
-  ['bookingWindow', { type: 'businessDays', value: 3, rolling: true }],
   [
     'confirmationPolicy',
     { type: 'time', noticeThreshold: { unit: 'hours', count: 2 }, blockUnconfirmedBookingsInBooker: true },
   ],
   ['recurrence', { interval: 1, occurrences: 4, frequency: 'weekly' }],
   ['seats', { seatsPerTimeSlot: 3, showAttendeeInfo: true, showAvailabilityCount: false }],
-])('sets %s with disabled false beside it, and unsets it with true [EV-58]', (key, members) => {
+])('sets %s and keeps disabled false beside it, and unsets it with true [EV-58] [EV-42]', (key, members) => {
   const set = applyEventTypeInput(anEventType(), { [key]: { ...members, disabled: false } })
-  expect(set).toMatchObject({ [key]: members })
-  expect(set).not.toHaveProperty(`${key}.disabled`)
+  expect(set).toMatchObject({ [key]: { ...members, disabled: false } })
+  expect(applyEventTypeInput(anEventType(), { [key]: members })).not.toHaveProperty(`${key}.disabled`)
   expect(applyEventTypeInput(set, { [key]: { ...members, disabled: true } })).toMatchObject({ [key]: null })
   expect(applyEventTypeInput(set, { [key]: { disabled: true } })).toMatchObject({ [key]: null })
+})
+
+it('sets the booking window with disabled false beside it, and unsets it with true [EV-58] [EV-41]', () => {
+  const members = { type: 'businessDays', value: 3, rolling: true }
+  const set = applyEventTypeInput(anEventType(), { bookingWindow: { ...members, disabled: false } })
+  expect(set.bookingWindow).toEqual(members)
+  expect(applyEventTypeInput(set, { bookingWindow: { ...members, disabled: true } }).bookingWindow).toBeNull()
 })
 
 it('fills what a setting leaves out [EV-08] [EV-07] [EV-04] [EV-03]', () => {

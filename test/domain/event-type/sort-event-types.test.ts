@@ -11,7 +11,7 @@ const stored = [
 it.each([
   [undefined, [10001, 10002, 10003]],
   ['asc' as const, [10003, 10001, 10002]],
-  ['desc' as const, [10001, 10002, 10003]],
-])('sorts by creation %s, equal times by number [EV-50]', (order, ids) => {
+  ['desc' as const, [10002, 10001, 10003]],
+])('sorts by creation %s, equal times by number in the same direction [EV-50]', (order, ids) => {
   expect(sortEventTypes(stored, order).map((it) => it.id)).toEqual(ids)
 })

@@ -25,6 +25,15 @@ it('swaps the email with a verified secondary one [ME-02]', () => {
   })
 })
 
+it('swaps back again, since an address that was in use counts as verified [ME-02]', () => {
+  const user = aUser({ emailVerified: null, secondaryEmails: [{ email: 'second@example.com', verified: true }] })
+  const swapped = changeEmail(user, 'second@example.com', now)
+  expect(changeEmail(swapped, 'ada@example.com', now)).toMatchObject({
+    email: 'ada@example.com',
+    secondaryEmails: [{ email: 'second@example.com', verified: true }],
+  })
+})
+
 it('treats an unverified secondary email like any other [ME-02]', () => {
   const user = aUser({ secondaryEmails: [{ email: 'second@example.com', verified: false }] })
   expect(changeEmail(user, 'second@example.com', now).email).toBe('ada@example.com')

@@ -21,6 +21,10 @@ it('makes the username from the local part of the email [TM-04]', () => {
   expect(usernameFor('Ada.Archer@example.com', () => false)).toBe('ada.archer')
 })
 
+it('makes a username that can stand in an address [TM-04] [PR-01]', () => {
+  expect(usernameFor('ada/archer#1%@example.com', () => false)).toBe('ada-archer-1-')
+})
+
 it('puts a number behind a username that somebody has [TM-04]', () => {
   const taken = ['ada', 'ada-2']
   expect(usernameFor('ada@example.com', (username) => taken.includes(username))).toBe('ada-3')

@@ -3,20 +3,13 @@ import type { Booking } from '../booking.js'
 import { askedEventTypes, askedTeams, type ListQuery, readEmail } from './list-query.js'
 import { statusFilters } from './status-filter.js'
 
-/** What a filter may ask beside the booking. */
-export interface FilterContext {
-  readonly now: number
-  /** The team behind an event type, the parent's for a managed child. */
-  teamOf(eventTypeId: number): number | null
-}
-
 /** Whether a booking is wanted. */
 export type BookingTest = (booking: Booking) => boolean
 
 /** One filter: the test it asks for, or none where its parameter was not sent. */
-type BookingFilter = (query: ListQuery, context: FilterContext) => BookingTest | undefined
+type BookingFilter = (query: ListQuery, now: number) => BookingTest | undefined
 
-const status: BookingFilter = ({ status: wanted }, { now }) =>
+const status: BookingFilter = ({ status: wanted }, now) =>
   wanted && ((it) => wanted.some((name) => statusFilters[name](it, now)))
 
 const attendeeEmail: BookingFilter = ({ attendeeEmail: text }) => {
@@ -35,13 +28,9 @@ const eventTypes: BookingFilter = (query) => {
   return ids && ((it) => ids.includes(it.eventTypeId))
 }
 
-const teams: BookingFilter = (query, { teamOf }) => {
+const teams: BookingFilter = (query) => {
   const ids = askedTeams(query)
-  if (!ids) return undefined
-  return (it) => {
-    const team = teamOf(it.eventTypeId)
-    return team !== null && ids.includes(team)
-  }
+  return ids && (({ teamId }) => teamId !== null && ids.includes(teamId))
 }
 
 type MomentParameter = `${'after' | 'before'}${'Start' | 'End' | 'CreatedAt' | 'UpdatedAt'}` & keyof ListQuery
@@ -78,8 +67,8 @@ const bookingFilters: readonly BookingFilter[] = [
   attendeeName,
 ]
 
-/** The tests that a query asks for, joined. */
-export const wantedBy = (query: ListQuery, context: FilterContext): BookingTest => {
-  const tests = bookingFilters.flatMap((filter) => filter(query, context) ?? [])
+/** The tests that a query asks for at this moment, joined. */
+export const wantedBy = (query: ListQuery, now: number): BookingTest => {
+  const tests = bookingFilters.flatMap((filter) => filter(query, now) ?? [])
   return (booking) => tests.every((test) => test(booking))
 }

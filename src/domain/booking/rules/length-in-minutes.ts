@@ -1,4 +1,6 @@
 import { Failure } from '../../failure.js'
+import { toIso } from '../../time/instant.js'
+import type { BookingInput } from '../booking-input.js'
 import { offeredLengths } from '../offered-lengths.js'
 import type { BookingRule } from './booking-rule.js'
 
@@ -6,14 +8,20 @@ import type { BookingRule } from './booking-rule.js'
 export const lengthInMinutes: BookingRule = {
   name: 'lengthInMinutes',
 
-  check({ eventType, length }) {
+  check({ input, eventType, length }) {
     const offered = offeredLengths(eventType)
     if (offered.includes(length)) return undefined
 
     return new Failure(
       'booking.length_not_offered',
-      `lengthInMinutes is ${length}; event type ${eventType.id} takes ${offered.join(', ')}`,
+      `${wished(input, length)}; event type ${eventType.id} takes ${offered.join(', ')}`,
       { eventTypeId: eventType.id, lengthInMinutes: length, offered },
     )
   },
 }
+
+/** The older generation names the end in place of a length. */
+const wished = ({ lengthInMinutes: sent, end }: BookingInput, length: number): string =>
+  sent === undefined && end !== undefined
+    ? `end is ${toIso(end)}, which makes a length of ${length} minutes`
+    : `lengthInMinutes is ${length}`

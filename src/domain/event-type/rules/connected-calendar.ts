@@ -15,7 +15,7 @@ export const connectedCalendar: EventTypeAlternative = {
 
     return new Failure(
       'event_type.calendar_not_connected',
-      `destinationCalendar names ${wanted.externalId} of ${wanted.integration}, which is not connected; connect it first`,
+      `destinationCalendar is ${JSON.stringify(wanted)}, which is no connected calendar; connect it first, and name it by integration and externalId`,
       { property: 'destinationCalendar', value: wanted },
     )
   },

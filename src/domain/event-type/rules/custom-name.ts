@@ -8,12 +8,13 @@ export const customNameVariables: readonly string[] = [
   ...['Scheduler last name', 'Event duration', 'LOCATION', 'HOST/ATTENDEE', 'HOST', 'ATTENDEE', 'USER'],
 ]
 
-/** A title template uses the listed variables and the slugs of the event type's booking fields only (EV-10). */
+/** A title template uses the listed variables and the slugs of the event type's booking fields only; judged on the result, whichever of the two was sent (EV-10). */
 export const customName: EventTypeRule = {
   name: 'customName',
 
   check({ eventType, input }) {
-    const used = [...(input.customName ?? '').matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
+    if (input.customName === undefined && input.bookingFields === undefined) return undefined
+    const used = [...(eventType.customName ?? '').matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
     const known = new Set([...customNameVariables, ...allBookingFields(eventType).map((field) => field.slug)])
     const unknown = used.filter((name) => !known.has(name))
     if (unknown.length === 0) return undefined
@@ -22,7 +23,7 @@ export const customName: EventTypeRule = {
     return new Failure(
       'event_type.custom_name_unknown_variable',
       `customName uses ${listed(unknown)}; it may use ${listed([...known])}`,
-      { property: 'customName', value: input.customName, unknown, allowed: [...known] },
+      { property: 'customName', value: eventType.customName, unknown, allowed: [...known] },
     )
   },
 }

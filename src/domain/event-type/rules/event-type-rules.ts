@@ -2,6 +2,7 @@ import type { AlternativeId } from '../../../generated/ledger.js'
 import type { Failure } from '../../failure.js'
 import { activeLimitWithoutRecurrence } from './active-limit-without-recurrence.js'
 import { bookingFieldSlugs } from './booking-field-slugs.js'
+import { bookingWindow } from './booking-window.js'
 import { choiceOptions } from './choice-options.js'
 import { connectedCalendar } from './connected-calendar.js'
 import { customName } from './custom-name.js'
@@ -26,6 +27,7 @@ const eventTypeRules: readonly EventTypeRule[] = [
   hostsOrAllMembers,
   svcVideoSettings,
   lengthInMinutesOptions,
+  bookingWindow,
   bookingFieldSlugs,
   emailField,
   customName,

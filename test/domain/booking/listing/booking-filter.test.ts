@@ -14,7 +14,7 @@ const booking = aBooking({
 })
 
 const isWanted = (query: ListQuery, teamId: number | null = 101): boolean =>
-  wantedBy(query, { now: monday, teamOf: () => teamId })(booking)
+  wantedBy(query, monday)({ ...booking, teamId })
 
 it.each<[string, ListQuery]>([
   ['no filter', {}],
