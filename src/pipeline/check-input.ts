@@ -1,8 +1,8 @@
 import type { Contract } from '../contract/contract.js'
+import { type Finding, findingsOf } from '../contract/findings.js'
 import type { OperationContract } from '../contract/operation-contract.js'
 import { Failure } from '../domain/failure.js'
 import type { LedgerId } from '../generated/ledger.js'
-import { type Finding, findingsOf } from './findings.js'
 
 /** Operations that answer one sentence in place of a list of findings (ER-13). */
 const inOneSentence: ReadonlySet<string> = new Set(['createBooking', 'cancelBooking', 'rescheduleBooking'])

@@ -63,7 +63,7 @@ it.each([
   ['openapi v1 v2', 'openapi tells one document; "v2" is one too many'],
   ['openapi v1 --format yml', '--format: "yml" is not known; write yaml or json; did you mean "yaml"?'],
   ['scenarios show personal --json', 'scenarios show takes no --json; only list does'],
-  ['ledger bk-530', 'There is no entry bk-530 in the ledger; did you mean "BK-50"?'],
+  ['ledger bk-530', 'There is no entry bk-530 in the ledger; did you mean "BK-30"?'],
   ['ledger BK-53 AL-01', 'ledger takes one id; "AL-01" is one too many'],
 ])('refuses %s', async (line, message) => {
   expect(await call(line)).toEqual({ code: 2, out: '', err: [`svc-mock: ${message}`] })

@@ -46,7 +46,7 @@ it.each([
   ['--profile servce', '--profile: "servce" is not known; write specification or service; did you mean "service"?'],
   [
     '--alternative AL-01,al-160',
-    '--alternative: there is no alternative "al-160"; the command "svc-mock ledger" lists them; did you mean "AL-16"?',
+    '--alternative: there is no alternative "al-160"; the command "svc-mock ledger" lists them; did you mean "AL-10"?',
   ],
   ['--web-base ftp://x', '--web-base: "ftp://x" cannot be the web base; give an http or https URL'],
   ['--freeze=perhaps', '--freeze: "perhaps" is neither yes nor no; write 1 or 0'],

@@ -1,6 +1,7 @@
 import { normaliseSlug } from '../../domain/event-type/slug.js'
 import { formatPath, type Path } from '../path.js'
 import type { Scenario, SectionName } from '../scenario.js'
+import type { ScenarioBooking } from '../scenario-booking.js'
 import type { Finding } from './finding.js'
 
 type Thing = Readonly<Record<string, unknown>>
@@ -30,10 +31,23 @@ const teamFields: Rule = (thing, path) => {
   return both ? [{ path, message: 'hosts and assignAllTeamMembers: true exclude each other' }] : []
 }
 
+/** Every booker has an address, or a phone number of which one can be made (BK-11, BK-45). */
+const reachable: Rule = (thing, path) => {
+  const { attendee, seats = [] } = thing as Pick<ScenarioBooking, 'attendee' | 'seats'>
+  const bookers = attendee
+    ? [[['attendee'], attendee] as const]
+    : [...seats.entries()].map(([at, it]) => [['seats', at], it] as const)
+  return bookers.flatMap(([steps, { email, phoneNumber = '' }]) =>
+    email !== undefined || /\d/.test(phoneNumber)
+      ? []
+      : [{ path: [...path, ...steps], message: 'needs an email, or a phoneNumber with digits' }],
+  )
+}
+
 const rules: Readonly<Partial<Record<SectionName, readonly Rule[]>>> = {
   roles: [exactlyOne('organization', 'team')],
   eventTypes: [exactlyOne('owner', 'team'), teamFields],
-  bookings: [exactlyOne('attendee', 'seats')],
+  bookings: [exactlyOne('attendee', 'seats'), reachable],
   webhooks: [exactlyOne('organization', 'team', 'eventType', 'user')],
 }
 

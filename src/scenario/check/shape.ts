@@ -3,6 +3,7 @@ import type { Path } from '../path.js'
 import type { Finding } from './finding.js'
 import { knownNames } from './known-names.js'
 import { type SchemaError, schemaErrors } from './schema-validator.js'
+import { shownValue } from './shown-value.js'
 
 /** Everything in which a value has not the form of a scenario. */
 export const checkShape = (value: unknown): readonly Finding[] => {
@@ -18,12 +19,6 @@ export const checkShape = (value: unknown): readonly Finding[] => {
 
 type Wording = (error: SchemaError, path: Path, value: unknown) => Finding
 
-/** A value as a message names it; lists and objects are not spelled out. */
-const text = (value: unknown): string => {
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' && value !== null ? 'an object' : (JSON.stringify(value) ?? 'nothing')
-}
-
 /** All names where they are few. */
 const listed = (names: readonly string[]): string => (names.length > 12 ? '' : `; known are ${names.join(', ')}`)
 
@@ -35,7 +30,7 @@ const wordings: Readonly<Record<string, Wording>> = {
     const message = `unknown ${noun} "${name}"${didYouMean(name, knownNames(path)) || listed(knownNames(path))}`
     return { path: [...path, name], isKey: true, message }
   },
-  required: ({ params }, path) => ({ path, message: `${text(params['missingProperty'])} is missing` }),
+  required: ({ params }, path) => ({ path, message: `${shownValue(params['missingProperty'])} is missing` }),
   propertyNames: ({ params }, path) => ({
     path: [...path, String(params['propertyName'])],
     isKey: true,
@@ -43,19 +38,25 @@ const wordings: Readonly<Record<string, Wording>> = {
   }),
   type: ({ params }, path, value) => ({
     path,
-    message: `must be of type ${[params['type']].flat().join(' or ')}, is ${text(value)}`,
+    message: `must be of type ${[params['type']].flat().join(' or ')}, is ${shownValue(value)}`,
   }),
   enum: ({ params }, path, value) => {
     const allowed = (params['allowedValues'] as readonly unknown[]).map(String)
-    return { path, message: `${text(value)} is not among ${allowed.join(', ')}${didYouMean(String(value), allowed)}` }
+    return {
+      path,
+      message: `${shownValue(value)} is not among ${allowed.join(', ')}${didYouMean(String(value), allowed)}`,
+    }
   },
-  const: ({ params }, path, value) => ({ path, message: `must be ${text(params['allowedValue'])}, is ${text(value)}` }),
-  pattern: ({ params }, path, value) => ({ path, message: `${text(value)} does not match ${params['pattern']}` }),
+  const: ({ params }, path, value) => ({
+    path,
+    message: `must be ${shownValue(params['allowedValue'])}, is ${shownValue(value)}`,
+  }),
+  pattern: ({ params }, path, value) => ({ path, message: `${shownValue(value)} does not match ${params['pattern']}` }),
 }
 
 const otherwise: Wording = ({ message = 'is not valid' }, path, value) => ({
   path,
-  message: `${message}, is ${text(value)}`,
+  message: `${message}, is ${shownValue(value)}`,
 })
 
 const toFinding = (error: SchemaError, root: unknown): Finding | undefined => {

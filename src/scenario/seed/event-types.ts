@@ -9,6 +9,7 @@ import { normaliseSlug } from '../../domain/event-type/slug.js'
 import type { Key } from '../key.js'
 import type { ScenarioEventType, ScenarioHost } from '../scenario-event-type.js'
 import { defined } from './defined.js'
+import { inputOf } from './event-type-input.js'
 import type { Plan } from './plan.js'
 
 /** Stores event types, with all members where they are assigned (EV-54) and the children of managed ones (EV-55). */
@@ -21,7 +22,7 @@ export const seedEventTypes = (plan: Plan): void => {
 }
 
 const toEventType = (plan: Plan, key: Key, given: ScenarioEventType): EventType => {
-  const { id: _id, owner, team, schedule, hosts, price, currency, isInstantEvent, metadata, ...settings } = given
+  const { owner, team, schedule, hosts, price, currency, isInstantEvent, metadata } = given
   const empty = newEventType({
     id: plan.number('eventTypes', key),
     title: given.title,
@@ -33,7 +34,7 @@ const toEventType = (plan: Plan, key: Key, given: ScenarioEventType): EventType 
     ...defined({ price, currency, isInstantEvent, metadata }),
   })
   const input: EventTypeInput = {
-    ...settings,
+    ...inputOf(given),
     ...(schedule !== undefined && { scheduleId: plan.number('schedules', schedule) }),
     ...(hosts && { hosts: hosts.map((host) => toHost(plan, host)) }),
   }

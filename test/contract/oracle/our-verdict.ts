@@ -1,4 +1,5 @@
 import { createContract } from '../../../src/contract/contract.js'
+import { findingsOf } from '../../../src/contract/findings.js'
 import { createWords } from '../../../src/contract/words.js'
 import { Failure } from '../../../src/domain/failure.js'
 import { contracts } from '../../../src/generated/contracts.js'
@@ -7,7 +8,6 @@ import { replies, requests } from '../../../src/generated/validators.specificati
 import type { Call } from '../../../src/http/call.js'
 import { dropUnknown } from '../../../src/pipeline/drop-unknown.js'
 import { findRoute } from '../../../src/pipeline/find-route.js'
-import { findingsOf } from '../../../src/pipeline/findings.js'
 import { readBody } from '../../../src/pipeline/read-body.js'
 import { readPath } from '../../../src/pipeline/read-path.js'
 import { decodeQuery, parseQuery } from '../../../src/pipeline/read-query.js'

@@ -48,6 +48,10 @@ const eventTypeAlternatives: readonly EventTypeAlternative[] = [
   ownSchedule,
 ]
 
+/** The refusals of all rules that have one. */
+export const refusalsOf = (attempt: EventTypeAttempt): readonly Failure[] =>
+  eventTypeRules.flatMap((rule) => rule.check(attempt) ?? [])
+
 /** The refusal of the first rule that has one. */
 export const refusalOf = (attempt: EventTypeAttempt): Failure | undefined => {
   for (const rule of eventTypeRules) {

@@ -1,6 +1,6 @@
-import type { NodeFacts } from '../contract/operation-contract.js'
-import type { Validator, ValidatorError } from '../contract/validators.js'
 import type { LedgerId } from '../generated/ledger.js'
+import type { NodeFacts } from './operation-contract.js'
+import type { Validator, ValidatorError } from './validators.js'
 
 /** One wrong property of a query or body. */
 export interface Finding {
@@ -129,10 +129,13 @@ const formatNames: Readonly<Record<string, string>> = {
   'absolute-url': 'an absolute URL',
   e164: 'an international phone number such as +442071838750',
   weekday: 'the name of a weekday',
+  uri: 'an absolute URI',
   date: 'a date such as 2026-01-31',
   uuid: 'a UUID',
 }
-const formatName = (format: string): string => formatNames[format] ?? `of the format ${format}`
+
+/** What a text of a format is called. */
+export const formatName = (format: string): string => formatNames[format] ?? `of the format ${format}`
 
 const reasonOf = ({ keyword, params }: ValidatorError, { expected, tags }: NodeFacts): string => {
   if (keyword === 'discriminator' && tags) return `must be one of ${tags.join(', ')}`

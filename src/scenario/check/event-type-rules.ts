@@ -1,0 +1,54 @@
+import { createWords } from '../../contract/words.js'
+import { isPlatformTeam } from '../../domain/access/platform-customer.js'
+import type { EventTypeAttempt } from '../../domain/event-type/rules/event-type-rule.js'
+import { refusalsOf } from '../../domain/event-type/rules/event-type-rules.js'
+import type { Failure } from '../../domain/failure.js'
+import { newUser } from '../../domain/organization/new-user.js'
+import { World } from '../../state/world.js'
+import type { Scenario } from '../scenario.js'
+import type { ScenarioEventType } from '../scenario-event-type.js'
+import { inputOf } from '../seed/event-type-input.js'
+import { seedEventTypes } from '../seed/event-types.js'
+import { seedPeople } from '../seed/people.js'
+import { createPlan, type Plan } from '../seed/plan.js'
+import type { Finding } from './finding.js'
+
+/** Whom a scenario has for a caller: it brings no apps, so that those of the people who may host count alone. */
+const nobody = newUser({ id: 0, username: 'nobody', email: 'nobody@example.com', createdAt: 0 })
+
+/** What the rules of event types refuse, judged as changes of the seeded ones; for a scenario in which nothing else is in the way of seeding. */
+export const checkEventTypeRules = (scenario: Scenario): readonly Finding[] => {
+  const { bookings: _bookings, ...people } = scenario
+  const plan = createPlan(new World(), people, 'scenario')
+  seedPeople(plan)
+  seedEventTypes(plan)
+  return Object.entries(scenario.eventTypes ?? {}).flatMap(([key, given]) => {
+    const attempt = attemptOf(plan, key, given)
+    return attempt ? refusalsOf(attempt).map((refusal) => toFinding(key, refusal)) : []
+  })
+}
+
+const attemptOf = ({ world, number }: Plan, key: string, given: ScenarioEventType): EventTypeAttempt | undefined => {
+  const eventType = world.eventTypes.get(number('eventTypes', key))
+  if (!eventType) return undefined
+  const team = eventType.teamId === null ? undefined : world.team(eventType.teamId)
+  const hosts = team ? world.membersOfTeam(team.id).map((it) => it.userId) : [eventType.ownerId ?? 0]
+  return {
+    eventType,
+    before: eventType,
+    input: { ...inputOf(given), slug: given.slug ?? given.title },
+    team,
+    caller: nobody,
+    isPlatform: team !== undefined && isPlatformTeam(world, team),
+    members: hosts.flatMap((id) => world.user(id) ?? []),
+    // That no two share a slug is a rule of scenarios itself.
+    sameSlug: [],
+    scheduleOwnerId: undefined,
+  }
+}
+
+const toFinding = (key: string, { message, details }: Failure): Finding => {
+  const { property } = details
+  const path = ['eventTypes', key, ...(typeof property === 'string' ? [property] : [])]
+  return { path, message: createWords('svc').sentence(message) }
+}
