@@ -19,18 +19,17 @@ const quiet = 40
  */
 export const watchFiles = (changed: () => void): FileWatch => {
   const folders = new Map<string, FSWatcher>()
-  let files: readonly string[] = []
-  let content: string | undefined
+  /** What each file held when it was last looked at. */
+  let contents: ReadonlyMap<string, string | null> = new Map()
   let timer: NodeJS.Timeout | undefined
 
   const look = async (): Promise<void> => {
-    const found = await contentOf(files)
-    if (found === content) return
-    content = found
-    changed()
+    const before = contents
+    contents = await contentsOf([...before.keys()])
+    if ([...contents].some(([file, text]) => before.get(file) !== text)) changed()
   }
   const touched = (folder: string, name: string | null): void => {
-    if (name !== null && !files.includes(join(folder, name))) return
+    if (name !== null && !contents.has(join(folder, name))) return
     clearTimeout(timer)
     timer = setTimeout(look, quiet)
   }
@@ -43,10 +42,11 @@ export const watchFiles = (changed: () => void): FileWatch => {
     )
   }
   return {
-    async follow(those) {
-      files = those
+    async follow(files) {
       for (const file of files) open(dirname(file))
-      content = await contentOf(files)
+      // What is followed already keeps what was seen: a change since then is still to be told.
+      const added = await contentsOf(files.filter((file) => !contents.has(file)))
+      contents = new Map(files.map((file) => [file, contents.get(file) ?? added.get(file) ?? null]))
     },
     close() {
       clearTimeout(timer)
@@ -55,7 +55,5 @@ export const watchFiles = (changed: () => void): FileWatch => {
   }
 }
 
-const contentOf = async (files: readonly string[]): Promise<string> => {
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => null)))
-  return JSON.stringify(texts)
-}
+const contentsOf = async (files: readonly string[]): Promise<ReadonlyMap<string, string | null>> =>
+  new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8').catch(() => null)] as const)))
