@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { operationContracts } from '../src/contract/compile/contracts.js'
-import { describedOperations } from '../src/contract/compile/described.js'
+import { type Described, describedOperations } from '../src/contract/compile/described.js'
 import type { Documents } from '../src/contract/compile/document.js'
 import { factsOf, schemaSet } from '../src/contract/compile/validators.js'
 import { wordTable } from '../src/contract/compile/word-table.js'
@@ -39,8 +39,7 @@ const main = async (): Promise<void> => {
   const documents = bundleDocuments(root)
   const described = describedOperations(documents)
   const entries = readLedger(join(root, 'openapi', 'ledger.yaml'))
-  const specification = schemaSet(documents, described, new Set())
-  const service = schemaSet(documents, described, inService(entries))
+  const profiles = { specification: new Set<string>(), service: inService(entries) }
 
   const operations = operationContracts(documents, described)
   const scenarios = readScenarios(join(root, 'scenarios'))
@@ -49,14 +48,10 @@ const main = async (): Promise<void> => {
     { path: readme, text: renewedReadme(readme, operations, scenarios), committed: true },
     { path: generated('v1.ts'), text: await wireTypes(documents.v1), committed: true },
     { path: generated('v2.ts'), text: await wireTypes(documents.v2), committed: true },
+    { path: generated('beyond.ts'), text: await wireTypes(documents.beyond), committed: true },
     { path: generated('ledger.ts'), text: ledgerTypes(entries), committed: true },
     ...dataFiles({ documents, entries, operations, scenarios }),
-    ...profileFiles(
-      'specification',
-      await validatorCode(specification, { root, profile: 'specification' }),
-      factsOf(specification),
-    ),
-    ...profileFiles('service', await validatorCode(service, { root, profile: 'service' }), factsOf(service)),
+    ...(await validatorFiles(documents, described, profiles)),
     ...scenarioValidatorFiles(await scenarioValidator(root)),
   ]
   finish(files)
@@ -112,14 +107,32 @@ const dataFiles = ({ documents, entries, operations, scenarios }: Data): readonl
   ),
 ]
 
-const profileFiles = (profile: string, code: string, facts: unknown): GeneratedFile[] => [
-  { path: generated(`validators.${profile}.js`), text: code },
+/** One module of validators per profile for the specification's operations, and one for those beyond, which is loaded later. */
+const validatorFiles = async (
+  documents: Documents,
+  described: readonly Described[],
+  profiles: Readonly<Record<string, ReadonlySet<string>>>,
+): Promise<readonly GeneratedFile[]> => {
+  const files: GeneratedFile[] = []
+  for (const [profile, on] of Object.entries(profiles)) {
+    for (const part of ['specification', 'beyond']) {
+      const own = described.filter(({ document }) => (document === 'beyond') === (part === 'beyond'))
+      const set = schemaSet(documents, own, on)
+      const name = `${part}.${profile}`
+      files.push(...validatorModule(name, await validatorCode(set, { root, profile: name }), factsOf(set)))
+    }
+  }
+  return files
+}
+
+const validatorModule = (name: string, code: string, facts: unknown): readonly GeneratedFile[] => [
+  { path: generated(`validators.${name}.js`), text: code },
   {
-    path: generated(`validators.${profile}.d.ts`),
+    path: generated(`validators.${name}.d.ts`),
     text: `${heading}import type { ValidatorTable } from '../contract/validators.js'\nexport const requests: ValidatorTable\nexport const replies: ValidatorTable\n`,
   },
   {
-    path: generated(`facts.${profile}.ts`),
+    path: generated(`facts.${name}.ts`),
     text: moduleOf(
       "import type { FactsTable } from '../contract/operation-contract.js'\n",
       'facts',

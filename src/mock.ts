@@ -56,9 +56,12 @@ export const assembleMock = async (options: MockOptions): Promise<Assembled> => 
   const ground = await prepareGround(checkedOptions(options))
   const observer = createObserver(options.onRequest, ground.words)
   const engine = await createEngine(ground, options, observer)
+  const answered = (call: Call): Reply | Promise<Reply> =>
+    ground.kept(answer(engine, call), (error) => answerFault(engine, call, error))
   const respond = (call: Call): Reply | Promise<Reply> => {
     observer.begin()
-    return ground.kept(answer(engine, call), (error) => answerFault(engine, call, error))
+    const missing = engine.contract.prepare(call.method, call.url.split('?', 1)[0] ?? '/')
+    return missing ? missing.then(() => answered(call)) : answered(call)
   }
   const handler = createNodeHandler({ answer: respond, knows, page: pageDoor(() => pageFacts(mock, engine, ground)) })
   const fetch = createFetchDoor(respond)

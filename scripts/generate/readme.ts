@@ -7,12 +7,12 @@ export const renewedReadme = (
   path: string,
   operations: readonly OperationContract[],
   scenarios: Readonly<Record<string, Scenario>>,
-): string =>
-  replaced(
-    replaced(readFileSync(path, 'utf8'), 'operations', operationTable(operations)),
-    'scenarios',
-    scenarioTable(scenarios),
-  )
+): string => {
+  const of = (provenance: OperationContract['provenance']) =>
+    operationTable(operations.filter((it) => it.provenance === provenance))
+  const tables = { operations: of('specification'), beyond: of('beyond'), scenarios: scenarioTable(scenarios) }
+  return Object.entries(tables).reduce((text, [name, table]) => replaced(text, name, table), readFileSync(path, 'utf8'))
+}
 
 const replaced = (text: string, name: string, table: string): string => {
   const place = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`)

@@ -1,6 +1,6 @@
-import type { FactsTable, OperationContract } from './operation-contract.js'
+import type { Facts, FactsTable, OperationContract } from './operation-contract.js'
 import { createRouter, type Router } from './router.js'
-import type { ValidatorTable } from './validators.js'
+import type { Validator, ValidatorTable } from './validators.js'
 
 /** Validators of one set of alternatives, with the facts that messages need. */
 export interface ValidatorModule {
@@ -10,23 +10,55 @@ export interface ValidatorModule {
 }
 
 /** Everything the pipeline asks the documents. */
-export interface Contract extends ValidatorModule {
+export interface Contract {
   readonly operations: readonly OperationContract[]
   readonly router: Router
   /** All values of the version header that any resource knows. */
   readonly versionValues: ReadonlySet<string>
+  /** The validator of a query or body; undefined where there is none. */
+  requestValidator(name: string): Validator | undefined
+  /** The validator of a reply of ours. */
+  replyValidator(name: string): Validator | undefined
+  /** Facts about the nodes of a request's schema, by pointer. */
+  facts(name: string): Facts
+  /** What must be loaded before a call can be answered; undefined where nothing is missing. */
+  prepare(method: string, path: string): Promise<void> | undefined
 }
 
 /** Header values of resources that only the operations beyond the specification use. */
 const furtherVersions = ['2024-06-11', '2024-09-04']
 
-/** The contract of the given operations with the given validators. */
-export const createContract = (operations: readonly OperationContract[], validators: ValidatorModule): Contract => ({
-  ...validators,
-  operations,
-  router: createRouter(operations),
-  versionValues: new Set([
-    ...furtherVersions,
-    ...operations.flatMap(({ version }) => (version ? [version.value] : [])),
-  ]),
-})
+/** The contract of the given operations; the validators of those beyond the specification are loaded when the first of them is asked for. */
+export const createContract = (
+  operations: readonly OperationContract[],
+  validators: ValidatorModule,
+  loadBeyond: () => Promise<ValidatorModule>,
+): Contract => {
+  const router = createRouter(operations)
+  let beyond: ValidatorModule | undefined
+  let loading: Promise<void> | undefined
+  const load = async (): Promise<void> => {
+    beyond = await loadBeyond()
+  }
+  return {
+    operations,
+    router,
+    versionValues: new Set([
+      ...furtherVersions,
+      ...operations.flatMap(({ version }) => (version ? [version.value] : [])),
+    ]),
+    requestValidator: (name) => validators.requests[name] ?? beyond?.requests[name],
+    replyValidator: (name) => validators.replies[name] ?? beyond?.replies[name],
+    facts: (name) => validators.facts[name] ?? beyond?.facts[name] ?? {},
+    prepare(method, path) {
+      if (beyond || !isBeyond(router, method, path)) return undefined
+      loading ??= load()
+      return loading
+    },
+  }
+}
+
+const isBeyond = (router: Router, method: string, path: string): boolean => {
+  const match = router(method === 'HEAD' ? 'GET' : method, path)
+  return match.found === 'operation' && match.operation.provenance === 'beyond'
+}

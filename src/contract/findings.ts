@@ -1,5 +1,5 @@
 import type { LedgerId } from '../generated/ledger.js'
-import type { NodeFacts } from './operation-contract.js'
+import type { Facts, NodeFacts } from './operation-contract.js'
 import type { Validator, ValidatorError } from './validators.js'
 
 /** One wrong property of a query or body. */
@@ -12,9 +12,6 @@ export interface Finding {
   readonly reason: string
   readonly rests: readonly LedgerId[]
 }
-
-/** Facts about the nodes of one schema, by pointer. */
-export type Facts = Readonly<Record<string, NodeFacts>>
 
 const most = 50
 

@@ -23,6 +23,8 @@ export interface ParameterContract {
 
 /** One generation of an operation: its query, its body, its reply, and the names of their validators. */
 export interface GenerationContract {
+  /** Status of the success reply. */
+  readonly status: number
   readonly query: readonly ParameterContract[]
   readonly queryValidator: string | null
   readonly bodyValidator: string | null
@@ -55,8 +57,6 @@ export interface OperationContract {
   readonly credentials: 'required' | 'optional'
   /** The alternative under which credentials are optional all the same. */
   readonly anonymousUnder: AlternativeId | null
-  /** Status of the success reply. */
-  readonly status: number
   readonly pathParameters: readonly ParameterContract[]
   readonly version: VersionContract | null
   readonly current: GenerationContract
@@ -74,5 +74,8 @@ export interface NodeFacts {
   readonly tags?: readonly string[]
 }
 
-/** Per validator, per schema pointer. */
-export type FactsTable = Readonly<Record<string, Readonly<Record<string, NodeFacts>>>>
+/** Facts about the nodes of one schema, by pointer. */
+export type Facts = Readonly<Record<string, NodeFacts>>
+
+/** Facts by validator. */
+export type FactsTable = Readonly<Record<string, Facts>>

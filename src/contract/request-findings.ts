@@ -1,5 +1,5 @@
-import { facts } from '../generated/facts.specification.js'
-import { requests } from '../generated/validators.specification.js'
+import { facts } from '../generated/facts.specification.specification.js'
+import { requests } from '../generated/validators.specification.specification.js'
 import { type Finding, findingsOf } from './findings.js'
 
 /** What the documents, without alternatives, find wrong with a value as the request of a validator: `updateMe_body`. */

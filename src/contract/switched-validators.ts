@@ -15,31 +15,50 @@ const inSchemas: ReadonlySet<AlternativeId> = new Set([
   'AL-48',
 ])
 
+/** The operations of the specification, and those beyond it, whose validators are loaded when the first of them is asked for. */
+export type ContractPart = 'specification' | 'beyond'
+
+const built = {
+  'specification.specification': () =>
+    Promise.all([
+      import('../generated/validators.specification.specification.js'),
+      import('../generated/facts.specification.specification.js'),
+    ]),
+  'specification.service': () =>
+    Promise.all([
+      import('../generated/validators.specification.service.js'),
+      import('../generated/facts.specification.service.js'),
+    ]),
+  'beyond.specification': () =>
+    Promise.all([
+      import('../generated/validators.beyond.specification.js'),
+      import('../generated/facts.beyond.specification.js'),
+    ]),
+  'beyond.service': () =>
+    Promise.all([import('../generated/validators.beyond.service.js'), import('../generated/facts.beyond.service.js')]),
+}
+
 /**
- * The validators for a set of alternatives: built ones where the set is that of a profile, as far as schemas are concerned;
+ * The validators of a part for a set of alternatives: built ones where the set is that of a profile, as far as schemas are concerned;
  * else ajv compiles them now, which takes a moment and is loaded only for that.
  */
-export const switchedValidators = async (on: ReadonlySet<AlternativeId>): Promise<ValidatorModule> => {
+export const switchedValidators = async (
+  on: ReadonlySet<AlternativeId>,
+  part: ContractPart,
+): Promise<ValidatorModule> => {
+  const profile = profileOf(on)
+  if (profile !== undefined) {
+    const [{ requests, replies }, { facts }] = await built[`${part}.${profile}`]()
+    return { requests, replies, facts }
+  }
+  const { compileValidators } = await import('./compile/compile-validators.js')
+  return compileValidators(new Set([...on].filter((id) => inSchemas.has(id))), part)
+}
+
+/** The profile whose schemas these alternatives give; undefined where they give those of none. */
+const profileOf = (on: ReadonlySet<AlternativeId>): 'specification' | 'service' | undefined => {
   const switched = [...on].filter((id) => inSchemas.has(id))
   const service = alternativesOf('service').filter((id) => inSchemas.has(id))
-  if (switched.length === 0) return specificationValidators()
-  if (switched.length === service.length && service.every((id) => on.has(id))) return serviceValidators()
-  const { compileValidators } = await import('./compile/compile-validators.js')
-  return compileValidators(new Set(switched))
-}
-
-const specificationValidators = async (): Promise<ValidatorModule> => {
-  const [validators, { facts }] = await Promise.all([
-    import('../generated/validators.specification.js'),
-    import('../generated/facts.specification.js'),
-  ])
-  return { requests: validators.requests, replies: validators.replies, facts }
-}
-
-const serviceValidators = async (): Promise<ValidatorModule> => {
-  const [validators, { facts }] = await Promise.all([
-    import('../generated/validators.service.js'),
-    import('../generated/facts.service.js'),
-  ])
-  return { requests: validators.requests, replies: validators.replies, facts }
+  if (switched.length === 0) return 'specification'
+  return switched.length === service.length && service.every((id) => on.has(id)) ? 'service' : undefined
 }

@@ -1,14 +1,22 @@
+import type { components as BeyondComponents, operations as BeyondOperations } from '../generated/beyond.js'
 import type { operations as V1Operations } from '../generated/v1.js'
-import type { components, operations as V2Operations } from '../generated/v2.js'
+import type { components as V2Components, operations as V2Operations } from '../generated/v2.js'
 
 /** Every described operation with the wire types of its parts. */
-export interface WireOperations extends V1Operations, V2Operations {}
+export interface WireOperations extends V1Operations, V2Operations, BeyondOperations {}
 
 /** Name of a described operation. */
 export type OperationId = keyof WireOperations
 
-/** A schema of the v2 documents by its name there. */
-export type Wire<Name extends keyof components['schemas']> = components['schemas'][Name]
+type V2Schemas = V2Components['schemas']
+type BeyondSchemas = BeyondComponents['schemas']
+
+/** A schema of the documents by its name there; those of v2 and beyond share names only where they are the same. */
+export type Wire<Name extends keyof V2Schemas | keyof BeyondSchemas> = Name extends keyof V2Schemas
+  ? V2Schemas[Name]
+  : Name extends keyof BeyondSchemas
+    ? BeyondSchemas[Name]
+    : never
 
 /** Path parameters, decoded and checked. */
 export type Params<Id extends OperationId> = WireOperations[Id]['parameters'] extends { path: infer P }

@@ -21,6 +21,7 @@ const kinds: Readonly<Record<keyof MockOptions, Kind>> = {
   profile: text,
   alternatives: ['a list of ids', (value) => Array.isArray(value)],
   rateLimit: yesOrNo,
+  verificationCode: text,
   onRequest: ['a function', (value) => typeof value === 'function'],
 }
 
@@ -68,4 +69,10 @@ export const checkedWebBase = (webBase: string): string => {
 export const checkedSeed = (seed: number): number => {
   if (Number.isSafeInteger(seed) && seed >= 0) return seed
   throw new MockError(`"${seed}" cannot be the seed; give a whole number of zero or more`)
+}
+
+/** The e-mail verification code, if it can be one; throws a `MockError` for an empty one. */
+export const checkedVerificationCode = (code: string): string => {
+  if (typeof code === 'string' && code.trim() !== '') return code
+  throw new MockError(`"${code}" cannot be the verification code; give a text that is not empty`)
 }

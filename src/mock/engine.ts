@@ -22,10 +22,12 @@ export const createEngine = async (
   { observe }: Observer,
 ): Promise<Engine> => {
   const policy = policyOf(options)
-  const validators = await switchedValidators(policy.alternatives)
+  const validators = await switchedValidators(policy.alternatives, 'specification')
   let refusals = 0
   return {
-    contract: createContract(servedOperations(policy, options), validators),
+    contract: createContract(servedOperations(policy, options), validators, () =>
+      switchedValidators(policy.alternatives, 'beyond'),
+    ),
     operations,
     shaping: shapingAlternatives.filter(({ id }) => policy.alternatives.has(id)),
     world,

@@ -1,4 +1,5 @@
 import { createWords, type Words } from '../contract/words.js'
+import { defaultVerificationCode } from '../domain/booking/verification-code.js'
 import type { Reply } from '../http/call.js'
 import { loadScenario } from '../scenario/load.js'
 import type { Scenario } from '../scenario/scenario.js'
@@ -7,7 +8,7 @@ import { seedWorld } from '../scenario/seed.js'
 import { Clock, type ClockState } from '../state/clock.js'
 import { openStore, type Store, type StoredState, StoreError } from '../state/store.js'
 import { World } from '../state/world.js'
-import { checkedProduct, checkedSeed, checkedWebBase } from './checked-options.js'
+import { checkedProduct, checkedSeed, checkedVerificationCode, checkedWebBase } from './checked-options.js'
 import { instantOf } from './mock-clock.js'
 import type { MockOptions } from './mock-options.js'
 
@@ -92,12 +93,13 @@ interface Called {
 
 /** The clock starts where it was told to; relative times of the scenario count from there, floored to the minute. */
 const createWorld = (
-  { now, freeze = false, seed, webBase }: MockOptions,
+  { now, freeze = false, seed, webBase, verificationCode }: MockOptions,
   given: { readonly now: string | undefined; readonly product: string; readonly seed: number | undefined },
 ): World => {
   const clock = new Clock(clockState(now ?? given.now, freeze))
   const base = checkedWebBase(webBase ?? `https://${given.product}.example.com`)
-  return new World({ seed: given.seed ?? checkedSeed(seed ?? 1), clock, webBase: base })
+  const code = checkedVerificationCode(verificationCode ?? defaultVerificationCode)
+  return new World({ seed: given.seed ?? checkedSeed(seed ?? 1), clock, webBase: base, verificationCode: code })
 }
 
 const clockState = (now: string | undefined, isFrozen: boolean): ClockState => {

@@ -17,6 +17,8 @@ export interface MockOptions {
   readonly product?: string
   /** Base of meeting links and booking pages. Default `https://<product>.example.com`. */
   readonly webBase?: string
+  /** The e-mail verification code that counts as right (BK-24). Default `123456`. */
+  readonly verificationCode?: string
   /** A JSON file that keeps the state; it wins over the scenario when it exists. */
   readonly db?: string
   /** Leaves out the operations that the specification does not show. */

@@ -71,7 +71,7 @@ const carryOut = (engine: Engine, progress: Progress): object => {
   const loaded = handler.authorize(access, engine.world)
   const input = readInput(engine, progress, { query, generation, operation })
   const result = handle(handler, generation)({ ...access, ...input }, engine.world, loaded)
-  warnOfDropped(notes, input.unknown)
+  if (input.body) warnOfDropped(notes, input.unknown)
   return finish(engine, { progress, operation, generation, result })
 }
 
@@ -95,6 +95,7 @@ const noted = <Parts extends object>(notes: RequestNotes, parts: Parts) => ({
   warn: notes.warn.bind(notes),
   judge: notes.judge.bind(notes),
   isOn: notes.isOn.bind(notes),
+  explain: notes.explain.bind(notes),
 })
 
 const versionHeader = ({ words }: Engine, { version }: OperationContract, { headers }: Call): string | undefined =>

@@ -22,9 +22,9 @@ export const checkInput = (
   operation: OperationContract,
   { validator, input }: { readonly validator: string | null; readonly input: Input },
 ): void => {
-  const check = validator === null ? undefined : contract.requests[validator]
+  const check = validator === null ? undefined : contract.requestValidator(validator)
   if (!check || validator === null) return
-  const findings = findingsOf(check, input.value, contract.facts[validator])
+  const findings = findingsOf(check, input.value, contract.facts(validator))
   if (findings.length > 0) throw refusal(operation, input, findings)
 }
 

@@ -8,7 +8,7 @@ export const replyViolation = (
   body: unknown,
 ): string | undefined => {
   const name = generation.replyValidator
-  const check = name === null ? undefined : contract.replies[name]
+  const check = name === null ? undefined : contract.replyValidator(name)
   if (!check || check(body)) return undefined
   const error = check.errors?.[0]
   return `${name}: ${error?.instancePath || '/'} breaks ${error?.keyword} ${JSON.stringify(error?.params)}`

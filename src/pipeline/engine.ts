@@ -2,6 +2,7 @@ import type { Alternative } from '../alternatives/alternative.js'
 import type { Contract } from '../contract/contract.js'
 import type { OperationId } from '../contract/wire.js'
 import type { Words } from '../contract/words.js'
+import type { HostExplanation } from '../domain/hosts/host-choice.js'
 import type { LedgerId } from '../generated/ledger.js'
 import type { AnyOperation } from '../operations/operation.js'
 import type { World } from '../state/world.js'
@@ -20,6 +21,8 @@ export interface Exchange {
   readonly generation: 'current' | 'older' | undefined
   readonly warnings: readonly Warning[]
   readonly restsOn: readonly LedgerId[]
+  /** Why these hosts: who was asked, who was busy, who was left by which step; undefined where none were chosen. */
+  readonly why: HostExplanation | undefined
   readonly refusedBy: string | undefined
   /** Name of the test that asked (`x-mock-test`). */
   readonly test: string | undefined

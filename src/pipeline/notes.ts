@@ -1,5 +1,6 @@
 import { isDecision } from '../contract/ledger.js'
 import type { Failure } from '../domain/failure.js'
+import type { HostExplanation } from '../domain/hosts/host-choice.js'
 import type { AlternativeId, LedgerId } from '../generated/ledger.js'
 import type { Notes } from '../operations/operation.js'
 import type { Policy } from './policy.js'
@@ -13,6 +14,8 @@ export interface Warning {
 /** Collects what one answer rests on and what its client should heed. */
 export class RequestNotes implements Notes {
   readonly warnings: Warning[] = []
+  /** Why these hosts, where the request chose some. */
+  why: HostExplanation | undefined
   readonly #rests = new Set<LedgerId>()
   readonly #policy: Policy
 
@@ -41,5 +44,9 @@ export class RequestNotes implements Notes {
 
   isOn(alternative: AlternativeId): boolean {
     return this.#policy.alternatives.has(alternative)
+  }
+
+  explain(why: HostExplanation): void {
+    this.why = why
   }
 }

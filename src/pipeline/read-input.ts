@@ -4,7 +4,7 @@ import { checkInput } from './check-input.js'
 import { dropUnknown } from './drop-unknown.js'
 import type { Engine } from './engine.js'
 import { readBody } from './read-body.js'
-import { decodeQuery, type RawQuery } from './read-query.js'
+import { decodeQuery, type RawQuery, unknownParameters } from './read-query.js'
 import type { Generation } from './select-generation.js'
 
 /** Query and body as the handler sees them, with what was dropped. */
@@ -31,7 +31,7 @@ export const readInput = (
     input: { part: 'query', value: decoded, raw: decoded, wireName: words.name },
   })
   const { bodyShape, bodyValidator } = generation.contract
-  if (!bodyShape) return { query: decoded, body: undefined, unknown: [] }
+  if (!bodyShape) return { query: decoded, body: undefined, unknown: unknownParameters(query, generation.contract) }
   const raw = readBody(call)
   const translated = words.bodyIn(raw, bodyShape) as Record<string, unknown>
   const { known, dropped } = dropUnknown(translated, bodyShape)

@@ -35,6 +35,10 @@ export const decodeQuery = (
   return decoded
 }
 
+/** Names of parameters that the document does not describe. */
+export const unknownParameters = (query: RawQuery, { query: parameters }: GenerationContract): readonly string[] =>
+  [...query.keys()].filter((key) => !parameters.some(({ name }) => key === name || key === `${name}[]`))
+
 const mustBeHarmless = (query: RawQuery): void => {
   const name = [...query.keys()].find((it) => forbidden.test(it))
   if (name !== undefined)

@@ -23,8 +23,8 @@ export const succeeded = (
   progress: Progress,
   { body, changed }: { readonly body: object; readonly changed: boolean },
 ): Reply => {
-  const { operation, generation, notes, rate } = progress
-  const status = operation?.status ?? 200
+  const { generation, notes, rate } = progress
+  const status = generation?.contract.status ?? 200
   tell(engine, progress, { status, refusedBy: undefined })
   return {
     status,
@@ -84,6 +84,7 @@ const tell = (
     generation: generation?.name,
     warnings: notes.warnings,
     restsOn: notes.rests,
+    why: notes.why,
     refusedBy,
     test: call.headers['x-mock-test'],
   })

@@ -1,13 +1,17 @@
 import { documents } from '../../generated/documents.js'
 import type { ValidatorModule } from '../contract.js'
+import type { ContractPart } from '../switched-validators.js'
 import type { Validator, ValidatorTable } from '../validators.js'
 import { describedOperations } from './described.js'
 import type { Switched } from './schema.js'
 import { compilers, factsOf, schemaSet } from './validators.js'
 
 /** The validators for any set of alternatives, compiled now; each schema when it is first asked for. */
-export const compileValidators = (on: Switched): ValidatorModule => {
-  const set = schemaSet(documents, describedOperations(documents), on)
+export const compileValidators = (on: Switched, part: ContractPart): ValidatorModule => {
+  const described = describedOperations(documents).filter(
+    ({ document }) => (document === 'beyond') === (part === 'beyond'),
+  )
+  const set = schemaSet(documents, described, on)
   const { requests, replies } = compilers(set)
   return { requests: onDemand(requests, set.requests), replies: onDemand(replies, set.replies), facts: factsOf(set) }
 }

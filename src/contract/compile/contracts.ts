@@ -24,14 +24,13 @@ const contractOf = (document: Document, described: Described): OperationContract
     id: described.id as OperationId,
     method: described.method,
     path: described.path,
-    generation: described.document,
+    generation: described.path.startsWith('/v1/') ? 'v1' : 'v2',
     provenance: operation['x-svc-provenance'] === 'beyond' ? 'beyond' : 'specification',
     summary: String(operation['summary']),
     tag: String((operation['tags'] as string[] | undefined)?.[0] ?? ''),
     deprecated: operation['deprecated'] === true,
     credentials: credentialsOf(operation['security'] ?? document['security']),
     anonymousUnder: (operation['x-svc-anonymous-under'] as AlternativeId | undefined) ?? null,
-    status: described.status,
     pathParameters: parametersIn('path', described.parameters),
     version: version ? versionOf(version, described.parameters) : null,
     current: currentGeneration(document, described),
@@ -70,6 +69,7 @@ const versionOf = (version: JsonObject, parameters: readonly JsonObject[]): Vers
 const currentGeneration = (document: Document, described: Described): GenerationContract => {
   const query = parametersIn('query', described.parameters)
   return {
+    status: described.status,
     query,
     queryValidator: query.length > 0 ? validatorName(described.id, 'query') : null,
     bodyValidator: described.body === undefined ? null : validatorName(described.id, 'body'),
@@ -90,6 +90,7 @@ const olderGeneration = (document: Document, described: Described, version: Json
   const query = parameters.map(parameterOf)
   return {
     ...current,
+    ...(older['status'] !== undefined && { status: Number(older['status']) }),
     query,
     queryValidator: query.length > 0 ? validatorName(described.id, 'olderQuery') : null,
     ...olderBody(document, described, older['request']),

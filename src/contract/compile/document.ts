@@ -9,6 +9,6 @@ export interface Document extends JsonObject {
 }
 
 /** The documents that drive the API, in the order in which they are merged. */
-export const documentNames = ['v1', 'v2'] as const
+export const documentNames = ['v1', 'v2', 'beyond'] as const
 export type DocumentName = (typeof documentNames)[number]
 export type Documents = Readonly<Record<DocumentName, Document>>

@@ -3,7 +3,14 @@ import Ajv2020Module, { type Ajv2020 as Ajv } from 'ajv/dist/2020.js'
 import { formats } from '../formats.js'
 import type { FactsTable, NodeFacts } from '../operation-contract.js'
 import type { Described } from './described.js'
-import { type Document, type Documents, documentNames, type Json, type JsonObject } from './document.js'
+import {
+  type Document,
+  type DocumentName,
+  type Documents,
+  documentNames,
+  type Json,
+  type JsonObject,
+} from './document.js'
 import { applyAlternatives, closeObjects, dereference, isObject, mergeAllOf, type Switched } from './schema.js'
 
 /** Schemas by validator name, of requests (open, every finding) and replies (closed, first finding). */
@@ -31,7 +38,8 @@ export const schemaSet = (documents: Documents, described: readonly Described[],
       replies.set(validatorName(operation.id, part), replySchema(operation.document, document, { schema, on }))
     }
   }
-  return { requests, replies, replyComponents: components(documents, on) }
+  const used = documentNames.filter((name) => described.some(({ document }) => document === name))
+  return { requests, replies, replyComponents: components(documents, used, on) }
 }
 
 const olderOf = ({ version }: Described): JsonObject | undefined =>
@@ -83,8 +91,12 @@ const replySchema = (
   { schema, on }: { readonly schema: Json; readonly on: Switched },
 ): JsonObject => renameReferences(name, closeObjects(applyAlternatives(mergeAllOf(document, schema), on))) as JsonObject
 
-const components = (documents: Documents, on: Switched): ReadonlyMap<string, JsonObject> => {
-  const all = documentNames.flatMap((name) =>
+const components = (
+  documents: Documents,
+  names: readonly DocumentName[],
+  on: Switched,
+): ReadonlyMap<string, JsonObject> => {
+  const all = names.flatMap((name) =>
     Object.entries(documents[name].components.schemas).map(
       ([key, schema]) => [`${name}.${key}`, replySchema(name, documents[name], { schema, on })] as const,
     ),
