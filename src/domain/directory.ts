@@ -1,3 +1,4 @@
+import type { Schedule } from './availability/schedule.js'
 import type { EventType } from './event-type/event-type.js'
 import type { Membership, Organization, Role, Team } from './organization/organization.js'
 import type { User } from './organization/user.js'
@@ -8,6 +9,7 @@ export interface Directory {
   team(id: number): Team | undefined
   user(id: number): User | undefined
   eventType(id: number): EventType | undefined
+  schedule(id: number): Schedule | undefined
   role(id: string): Role | undefined
   /** Accepted memberships of a user, in teams and organizations. */
   membershipsOf(userId: number): readonly Membership[]

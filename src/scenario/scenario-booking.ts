@@ -3,6 +3,7 @@ import type { Payment } from '../domain/booking/payment.js'
 import type { Recording } from '../domain/booking/recording.js'
 import type { Metadata } from '../domain/organization/user.js'
 import type { Key, ScenarioTime } from './key.js'
+import type { ScenarioTraces } from './scenario-traces.js'
 
 /** Somebody who booked. */
 export interface ScenarioAttendee {
@@ -39,7 +40,7 @@ export interface ScenarioLocation {
 }
 
 /** A booking, a series of them (`occurrences`), or a seated one (`seats` in place of `attendee`). */
-export interface ScenarioBooking {
+export interface ScenarioBooking extends ScenarioTraces {
   readonly id?: number
   readonly uid?: string
   readonly eventType: Key

@@ -1,6 +1,6 @@
 import type { Role } from '../domain/organization/organization.js'
 import type { User } from '../domain/organization/user.js'
-import type { Key } from './key.js'
+import type { Key, ScenarioTime } from './key.js'
 import type { ScenarioBooking, ScenarioPayment, ScenarioRecording } from './scenario-booking.js'
 import type { ScenarioEventType, ScenarioWebhook } from './scenario-event-type.js'
 
@@ -104,6 +104,8 @@ export interface ScenarioUser extends UserSettings {
   /** Default: the key. */
   readonly username?: string
   readonly secondaryEmails?: readonly { readonly email: string; readonly verified?: boolean }[]
+  /** Absences and meetings outside the service: no booking is taken then. */
+  readonly busy?: readonly { readonly from: ScenarioTime; readonly to: ScenarioTime }[]
   /** Key of the OAuth client that manages the user. */
   readonly managedBy?: Key
 }

@@ -7,6 +7,7 @@ import { seedEventTypes } from './seed/event-types.js'
 import { seedPeople } from './seed/people.js'
 import { createPlan } from './seed/plan.js'
 import { seedSchedules } from './seed/schedules.js'
+import { seedTraces } from './seed/traces.js'
 
 /** What a seeded world is called by. */
 export interface Seeded {
@@ -30,6 +31,7 @@ export const seedWorld = (world: World, scenario: Scenario, name = 'scenario'): 
   seedSchedules(plan)
   seedEventTypes(plan)
   seedBookings(plan)
+  seedTraces(plan)
   seedRecordings(plan)
   seedPayments(plan)
   seedWebhooks(plan)

@@ -1,7 +1,7 @@
 import { padded } from './collection.js'
 
-/** Any instant of the years -9999 to 275760 as text in the order of time. */
-export const instantKey = (time: number): string => padded(time + 4e14)
+/** Any instant of the years -9999 to 275760 as text in the order of time; what lies beyond counts as the first or the last. */
+export const instantKey = (time: number): string => padded(Math.min(Math.max(time + 4e14, 0), 9.5e15))
 
 /** A key under which things are in the order of time. */
 export const timed = (key: string, time: number): string => `${key}\u0002${instantKey(time)}`

@@ -16,6 +16,13 @@ export const padded = (value: number): string => String(value).padStart(16, '0')
 
 const keyOf = (id: number | string): string => (typeof id === 'number' ? padded(id) : id)
 
+/** Whether a key is among these; many of them are hashed first, so that a thing under 10,000 keys is reindexed in linear time. */
+const membershipOf = (keys: readonly string[]): ((key: string) => boolean) => {
+  if (keys.length < 16) return (key) => keys.includes(key)
+  const hashed = new Set(keys)
+  return (key) => hashed.has(key)
+}
+
 /**
  * Things of one kind by id, and by any number of named indexes, all copy-on-write.
  *
@@ -69,6 +76,12 @@ export class Collection<T extends { readonly id: number | string }, Index extend
     const text = keyOf(key)
     for (const [found, id] of this.#tree(index).entriesReversed(text + afterSeparator))
       return found.startsWith(text + separator) ? this.#things.get(id) : undefined
+    return undefined
+  }
+
+  /** The last key of an index with the id it ends in; undefined where the index is empty. */
+  highestKey(index: Index): string | undefined {
+    for (const [key] of this.#tree(index).entriesReversed()) return key
     return undefined
   }
 
@@ -155,7 +168,8 @@ export class Collection<T extends { readonly id: number | string }, Index extend
   #reindex(position: number, id: string, before: readonly string[] = [], after: readonly string[]): void {
     const tree = this.#indexes[position]
     if (!tree) return
-    for (const key of before) if (!after.includes(key)) tree.delete(key + separator + id)
-    for (const key of after) if (!before.includes(key)) tree.set(key + separator + id, id)
+    const [had, has] = [membershipOf(before), membershipOf(after)]
+    for (const key of before) if (!has(key)) tree.delete(key + separator + id)
+    for (const key of after) if (!had(key)) tree.set(key + separator + id, id)
   }
 }

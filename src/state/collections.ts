@@ -1,5 +1,6 @@
 import type { Schedule } from '../domain/availability/schedule.js'
 import type { Booking } from '../domain/booking/booking.js'
+import type { BookingTraces } from '../domain/booking/booking-traces.js'
 import { isOff } from '../domain/booking/calendar.js'
 import type { Payment } from '../domain/booking/payment.js'
 import type { Recording } from '../domain/booking/recording.js'
@@ -7,6 +8,7 @@ import type { EventType } from '../domain/event-type/event-type.js'
 import type { Credential, OAuthClient } from '../domain/organization/credential.js'
 import type { Membership, Organization, Role, Team } from '../domain/organization/organization.js'
 import type { User } from '../domain/organization/user.js'
+import type { SlotReservation } from '../domain/slots/slot-reservation.js'
 import type { Webhook } from '../domain/webhook/webhook.js'
 import { givenKey, instantKey, timed } from './booking-keys.js'
 import { Collection, padded } from './collection.js'
@@ -32,15 +34,17 @@ export class Collections {
     organization: (it) => (it.organizationId === null ? [] : [padded(it.organizationId)]),
   })
   readonly schedules = new Collection<Schedule, 'owner'>({ owner: (it) => [padded(it.ownerId)] })
-  readonly eventTypes = new Collection<EventType, 'owner' | 'team' | 'parent' | 'slug'>({
+  readonly eventTypes = new Collection<EventType, 'owner' | 'team' | 'parent' | 'slug' | 'buffer'>({
     owner: (it) => (it.ownerId === null ? [] : [padded(it.ownerId)]),
     team: (it) => (it.teamId === null ? [] : [padded(it.teamId)]),
     parent: (it) => (it.parentId === null ? [] : [padded(it.parentId)]),
     slug: (it) => [it.slug],
+    buffer: (it) => [padded(Math.min(Math.ceil(Math.max(it.beforeEventBuffer, it.afterEventBuffer)), 1e12))],
   })
   /**
    * `host`: everybody whose time a booking takes, by start; `email`: attendees in lower case, by start.
    * `given`, `givenAt`: by event type and host, unless cancelled or rejected, the latter by creation.
+   * `held`: by event type and host, accepted and pending ones, by start.
    */
   readonly bookings = new Collection<
     Booking,
@@ -55,6 +59,7 @@ export class Collections {
     | 'start'
     | 'given'
     | 'givenAt'
+    | 'held'
   >({
     uid: (it) => [it.uid],
     recurringUid: (it) => (it.recurringBookingUid === null ? [] : [it.recurringBookingUid]),
@@ -68,7 +73,16 @@ export class Collections {
     given: (it) => (isOff(it.status) ? [] : it.hostIds.map((host) => givenKey(it.eventTypeId, host))),
     givenAt: (it) =>
       isOff(it.status) ? [] : it.hostIds.map((host) => timed(givenKey(it.eventTypeId, host), it.createdAt)),
+    held: (it) =>
+      it.status === 'accepted' || it.status === 'pending'
+        ? it.hostIds.map((host) => timed(givenKey(it.eventTypeId, host), it.start))
+        : [],
   })
+  readonly reservations = new Collection<SlotReservation, 'eventType'>({
+    eventType: (it) => [timed(padded(it.eventTypeId), it.start)],
+  })
+  /** By the number of their booking. */
+  readonly bookingTraces = new Collection<BookingTraces>()
   readonly recordings = new Collection<Recording, 'booking'>({ booking: (it) => [padded(it.bookingId)] })
   readonly payments = new Collection<Payment, 'booking'>({ booking: (it) => [padded(it.bookingId)] })
   readonly webhooks = new Collection<Webhook, 'organization' | 'eventType'>({

@@ -12,6 +12,7 @@ export const firstIds = {
   webhook: 300001,
   membership: 400001,
   payment: 500001,
+  reference: 600001,
 } as const
 
 /** Kinds of things that are numbered. */
@@ -24,10 +25,12 @@ export type OpaqueKind =
   | 'seatUid'
   | 'role'
   | 'recording'
+  | 'conferencingSession'
   | 'shareToken'
   | 'webhookUuid'
   | 'request'
   | 'oauthClient'
+  | 'reservation'
 
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 

@@ -2,6 +2,7 @@ import type { Booking } from '../domain/booking/booking.js'
 import type { Calendar } from '../domain/booking/calendar.js'
 import type { EventType } from '../domain/event-type/event-type.js'
 import type { Membership, Team } from '../domain/organization/organization.js'
+import type { SlotReservation } from '../domain/slots/slot-reservation.js'
 import { givenKey, timed } from './booking-keys.js'
 import { padded } from './collection.js'
 import { Collections } from './collections.js'
@@ -25,6 +26,10 @@ export class Lookups extends Collections implements Calendar {
 
   eventType(id: number) {
     return this.eventTypes.get(id)
+  }
+
+  schedule(id: number) {
+    return this.schedules.get(id)
   }
 
   /** Whoever has this user name, letter case aside. */
@@ -71,8 +76,34 @@ export class Lookups extends Collections implements Calendar {
   /** Bookings of any status that take the host's time and overlap the range [from, to), by start; touching is no overlap. */
   overlapping(hostId: number, from: number, to: number): readonly Booking[] {
     const host = padded(hostId)
-    const found = this.bookings.range('host', timed(host, from - this.longestBooking), timed(host, to - 1))
-    return [...found].filter((it) => it.start < to && it.end > from)
+    const found: Booking[] = []
+    for (const it of this.bookings.range('host', timed(host, from - this.longestBooking), timed(host, to - 1)))
+      if (it.end > from) found.push(it)
+    return found
+  }
+
+  /** Minutes of the widest buffer that any event type has: how far around a meeting an overlap search must look. */
+  widestBuffer(): number {
+    const [key = '0'] = this.eventTypes.highestKey('buffer')?.split('\u0000') ?? []
+    return Number(key)
+  }
+
+  /** Accepted and pending bookings of an event type that start in [from, to) and take the host's time, by start (AV-06). */
+  held(eventTypeId: number, hostId: number, { from, to }: { readonly from: number; readonly to: number }) {
+    const key = givenKey(eventTypeId, hostId)
+    return [...this.bookings.range('held', timed(key, from), timed(key, to - 1))]
+  }
+
+  /** Bookings with an attendee of this e-mail address that start then or later, by start. */
+  ofEmailFrom(email: string, from: number): IterableIterator<Booking> {
+    const key = email.toLowerCase()
+    return this.bookings.range('email', timed(key, from), timed(key, 9e15))
+  }
+
+  /** Bookings of an event type that start in [from, to), of any status, by start. */
+  startingBetween(eventTypeId: number, from: number, to: number): readonly Booking[] {
+    const key = padded(eventTypeId)
+    return [...this.bookings.range('eventType', timed(key, from), timed(key, to - 1))]
   }
 
   /** Bookings of an event type that start at exactly this moment. */
@@ -110,5 +141,10 @@ export class Lookups extends Collections implements Calendar {
   bookingsOfEmail(email: string): IterableIterator<Booking> {
     const key = email.toLowerCase()
     return this.bookings.range('email', timed(key, -4e14), timed(key, 9e15))
+  }
+
+  /** Reservations of an event type's slots, expired ones included, by start. */
+  reservationsOf(eventTypeId: number): IterableIterator<SlotReservation> {
+    return this.reservations.range('eventType', timed(padded(eventTypeId), -4e14), timed(padded(eventTypeId), 9e15))
   }
 }

@@ -1,3 +1,4 @@
+import { defaultVerificationCode } from '../domain/booking/verification-code.js'
 import type { Directory } from '../domain/directory.js'
 import { Clock, type ClockState } from './clock.js'
 import { Collection } from './collection.js'
@@ -13,6 +14,8 @@ export interface WorldOptions {
   readonly clock?: Clock
   /** `https://svc.example.com`, no slash at the end. */
   readonly webBase?: string
+  /** The code that counts as sent by e-mail (BK-24). */
+  readonly verificationCode?: string
 }
 
 /** A world's whole content at one moment; opaque. */
@@ -37,16 +40,19 @@ export interface WorldContent {
 export class World extends Lookups implements Directory {
   readonly seed: number
   readonly webBase: string
+  readonly verificationCode: string
   readonly clock: Clock
   #counters: Counters = {}
   readonly #names: readonly string[]
   readonly #collections: readonly Collection<{ id: number | string }, string>[]
 
-  constructor({ seed = 1, clock = new Clock(), webBase = 'https://svc.example.com' }: WorldOptions = {}) {
+  constructor(options: WorldOptions = {}) {
     super()
+    const { seed = 1, clock = new Clock(), webBase = 'https://svc.example.com' } = options
     this.seed = seed
     this.clock = clock
     this.webBase = webBase
+    this.verificationCode = options.verificationCode ?? defaultVerificationCode
     const collections = Object.entries(this).filter(([, field]) => field instanceof Collection)
     this.#names = collections.map(([name]) => name)
     this.#collections = collections.map(([, collection]) => collection as Collection<{ id: number | string }, string>)

@@ -52,6 +52,17 @@ export const mustRelocate = (directory: Directory, { user }: KnownCaller, bookin
   )
 }
 
+/** Lets organizer, hosts and admins confirm and decline bookings (XT-47). */
+export const mustAnswerFor = (directory: Directory, { user }: KnownCaller, bookings: readonly Booking[]): void => {
+  const foreign = bookings.find((it) => !isHost(directory, user, it) && !isAdminOver(directory, user, it))
+  if (!foreign) return
+  throw new Failure(
+    'booking.answer_forbidden',
+    `User ${user.id} may not confirm or decline booking ${foreign.uid}; its organizer, a host, a team admin or an org admin may`,
+    { userId: user.id, bookingUid: foreign.uid },
+  )
+}
+
 /** Lets the organizer alone mark who was absent (AU-24). */
 export const mustMarkAbsent = ({ user }: KnownCaller, booking: Booking): void => {
   if (user.id === booking.organizerId) return

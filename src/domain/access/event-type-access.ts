@@ -48,3 +48,28 @@ export const requireEventTypeOfTeam = (directory: Directory, teamId: number, eve
     { teamId, eventTypeId },
   )
 }
+
+/** A personal event type, or what a managed one gave its host, for its owner alone: only he changes and deletes it (XT-34). */
+export const requireOwnEventType = (directory: Directory, user: User, eventTypeId: number): EventType => {
+  const eventType = directory.eventType(eventTypeId)
+  if (!eventType) {
+    throw new Failure(
+      'event_type.missing',
+      `There is no event type ${eventTypeId}; use the number of one of your own`,
+      {
+        eventTypeId,
+      },
+    )
+  }
+  if (eventType.ownerId === user.id) return eventType
+  throw new Failure(
+    'event_type.owner_only',
+    `User ${user.id} may not change or delete event type ${eventTypeId}; its owner may, ${ownerOf(eventType)}`,
+    { userId: user.id, eventTypeId, ownerId: eventType.ownerId },
+  )
+}
+
+const ownerOf = ({ ownerId, teamId, id }: EventType): string =>
+  ownerId === null
+    ? `and this one belongs to team ${teamId}: use /v2/teams/${teamId}/event-types/${id}`
+    : `user ${ownerId}`

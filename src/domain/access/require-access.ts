@@ -62,10 +62,31 @@ export const requireTeamAdmin = (
   throw roleTooLow(user, { scope: `team ${teamId}`, needed: 'TEAM_ADMIN', permission })
 }
 
-const notInTeam = (user: User, teamId: number): Failure =>
+/** A team of the organization, for the team's admins: organization membership, team, role, in this order (AU-10, AU-28). */
+export const requireAdminOfOrganizationTeam = (
+  directory: Directory,
+  user: User,
+  { organizationId, teamId }: { readonly organizationId: number; readonly teamId: number },
+): Team => {
+  requireTeamOfOrganization(directory, user, { organizationId, teamId })
+  return requireTeamAdmin(directory, user, { teamId })
+}
+
+/** A team, for its members and those of its organization (AU-09). */
+export const requireTeamAsMember = (directory: Directory, user: User, teamId: number): Team => {
+  const team = directory.team(teamId)
+  if (team && (user.isSystemAdmin || belongsTo(directory, user, team))) return team
+  throw notInTeam(user, teamId, 'members')
+}
+
+const belongsTo = (directory: Directory, user: User, { id, organizationId }: Team): boolean =>
+  teamMembership(directory, user.id, id) !== undefined ||
+  (organizationId !== null && organizationMembership(directory, user.id, organizationId) !== undefined)
+
+const notInTeam = (user: User, teamId: number, who = 'admins'): Failure =>
   new Failure(
     'access.not_team_member',
-    `User ${user.id} is not a member of team ${teamId}; use credentials of one of its admins`,
+    `User ${user.id} is not a member of team ${teamId}; use credentials of one of its ${who}`,
     {
       userId: user.id,
       teamId,

@@ -4,7 +4,9 @@ import type { EventType } from '../event-type/event-type.js'
 import { Failure } from '../failure.js'
 import { chooseHosts } from '../hosts/choose-hosts.js'
 import type { HostChoice } from '../hosts/host-choice.js'
+import type { Booking } from './booking.js'
 import type { BookingInput } from './booking-input.js'
+import type { BookingPolicy } from './booking-policy.js'
 import type { Calendar } from './calendar.js'
 import { lengthOf, type Slot, slotsOf } from './slots.js'
 
@@ -16,15 +18,11 @@ export interface Wish {
   readonly now: number
   /** Properties of the request that no schema knows; they were dropped (ER-07). */
   readonly unknown: readonly string[]
+  /** The code that counts as sent by e-mail (BK-24). */
+  readonly verificationCode: string
   readonly policy: BookingPolicy
-}
-
-/** Choosing alternatives of this operation. */
-export interface BookingPolicy {
-  /** AL-05: hosts may book types that require authentication. */
-  readonly hostsMayBook: boolean
-  /** AL-07: no location sent means the event type's first one. */
-  readonly firstLocationByDefault: boolean
+  /** The booking that moves, where none is made anew: it stands in nobody's way (AV-13). */
+  readonly rescheduling?: Booking | undefined
 }
 
 /** Everything a rule may see of an attempt to book one event type. */
@@ -48,7 +46,7 @@ export const createAttempt = (
 ): Attempt => {
   const length = lengthOf(wish.input, eventType)
   const slots = slotsOf(wish.input, eventType, { length, calendar })
-  const { now, input } = wish
+  const { now, input, rescheduling, policy } = wish
   let hosts: HostChoice | Failure | undefined
   return {
     ...wish,
@@ -58,7 +56,8 @@ export const createAttempt = (
     length,
     slots,
     hosts() {
-      hosts ??= chooseHosts({ eventType, slots, calendar, directory, now, teamMemberIds: input.routing?.teamMemberIds })
+      const teamMemberIds = input.routing?.teamMemberIds
+      hosts ??= chooseHosts({ eventType, slots, calendar, directory, now, policy, teamMemberIds, rescheduling })
       return hosts
     },
   }

@@ -16,12 +16,18 @@ export interface EventTypeSearch {
   membershipsOf(userId: number): readonly Membership[]
 }
 
+/** The three ways of naming an event type. */
+export type EventTypeNames = Pick<
+  BookingInput,
+  'eventTypeId' | 'eventTypeSlug' | 'username' | 'teamSlug' | 'organizationSlug'
+>
+
 /**
  * The event type that is to be booked: by its id, else by its slug with the user's name, else with the team's (BK-14).
  *
  * What the wish names beside the way that counts is ignored.
  */
-export const requireEventType = (search: EventTypeSearch, input: BookingInput): EventType => {
+export const requireEventType = (search: EventTypeSearch, input: EventTypeNames): EventType => {
   if (input.eventTypeId !== undefined) return requireById(search, input.eventTypeId)
   const organization = requireOrganization(search, input.organizationSlug)
   const slug = input.eventTypeSlug ?? ''

@@ -29,7 +29,8 @@ export const toBooker = (input: AttendeeInput): Guest => ({
   absent: false,
 })
 
-const toGuest = (email: string, timeZone: string): Guest => ({
+/** Somebody whom the booker brings, in the zone of the booker (BK-44). */
+export const toGuest = (email: string, timeZone: string): Guest => ({
   role: 'guest',
   name: '',
   email,
@@ -52,6 +53,16 @@ const toHosts = (hostIds: readonly number[], directory: Directory): readonly Gue
       absent: false,
     }))
 
+/** The hosts beside the organizer who are not among these people anyway (BK-43). */
+export const hostsBeside = (
+  people: readonly Pick<Guest, 'email'>[],
+  hostIds: readonly number[],
+  directory: Directory,
+): readonly Guest[] => {
+  const present = new Set(people.map(({ email }) => email.toLowerCase()))
+  return toHosts(hostIds.slice(1), directory).filter(({ email }) => !present.has(email.toLowerCase()))
+}
+
 /** The booker, then guests, then hosts beside the organizer; nobody twice, and no guest who hosts (BK-44). */
 export const partyOf = (
   { attendee, guests }: { readonly attendee: AttendeeInput; readonly guests: readonly string[] },
@@ -62,13 +73,12 @@ export const partyOf = (
   const hosting = hostIds.flatMap((id) => directory.user(id)?.email.toLowerCase() ?? [])
   const seen = new Set([booker.email.toLowerCase(), ...hosting])
   const invited = guests.filter((email) => isNew(seen, email)).map((email) => toGuest(email, booker.timeZone))
-  const others = toHosts(hostIds.slice(1), directory).filter(
-    ({ email }) => email.toLowerCase() !== booker.email.toLowerCase(),
-  )
+  const others = hostsBeside([booker], hostIds, directory)
   return { people: [booker, ...invited, ...others], guests: invited.map(({ email }) => email) }
 }
 
-const isNew = (seen: Set<string>, email: string): boolean => {
+/** Whether an address is new to those seen, letter case aside; from then on it is one of them. */
+export const isNew = (seen: Set<string>, email: string): boolean => {
   const key = email.toLowerCase()
   if (seen.has(key)) return false
   seen.add(key)

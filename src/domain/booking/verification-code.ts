@@ -1,2 +1,2 @@
-/** The one code that counts as sent by e-mail (BK-24). */
+/** The one code that counts as sent by e-mail, unless another is configured (BK-24). */
 export const defaultVerificationCode = '123456'

@@ -30,5 +30,5 @@ const presentHosts = ({ organizerId, hostIds }: Booking): HostChoice => ({
   organizerId,
   hostIds,
   restsOn: [],
-  why: { candidates: hostIds, busy: [], steps: [] },
+  why: { candidates: hostIds, busy: [], steps: [], chosen: hostIds },
 })

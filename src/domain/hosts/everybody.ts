@@ -16,5 +16,5 @@ export const everybody = (
     const conflict = conflictOf(userId, request.slots, request)
     if (conflict) return hostBusy(conflict, request.eventType.teamId !== null)
   }
-  return { organizerId, hostIds, restsOn, why: { candidates: hostIds, busy: [], steps: [] } }
+  return { organizerId, hostIds, restsOn, why: { candidates: hostIds, busy: [], steps: [], chosen: hostIds } }
 }

@@ -5,14 +5,16 @@ import { type Conflict, conflictOf, hostBusy } from './busy-host.js'
 import { byLatestBooking } from './by-latest-booking.js'
 import { byPriority } from './by-priority.js'
 import { byShortfall } from './by-shortfall.js'
-import type { HostChoice, HostExplanation, HostRequest, HostStep } from './host-choice.js'
+import type { BusyHost, HostChoice, HostExplanation, HostRequest, HostStep } from './host-choice.js'
+import { keptHosts } from './kept-hosts.js'
 
 /** Order is behaviour: each step chooses among those whom the one before left. */
 const steps: readonly HostStep[] = [byShortfall, byPriority, byLatestBooking]
 
 /** Every mandatory host and one of the others who are free, if there are others; the first mandatory one organizes (HA-01, HA-05). */
 export const chooseRoundRobin = (request: HostRequest): HostChoice | Failure => {
-  const routed = routedHosts(request.eventType.hosts, request)
+  const kept = keptHosts(request)
+  const routed = kept ?? routedHosts(request.eventType.hosts, request)
   if (routed instanceof Failure) return routed
 
   const pool = poolOf(routed, request)
@@ -22,12 +24,20 @@ export const chooseRoundRobin = (request: HostRequest): HostChoice | Failure => 
   const { chosen, taken } = choose(pool.free, request)
   const why = {
     candidates: pool.others.map(({ userId }) => userId),
-    busy: pool.conflicts.map(({ userId, booking }) => ({ userId, bookingUid: booking.uid })),
+    busy: pool.conflicts.map(toBusyHost),
     steps: taken,
+    chosen: chosen.map(({ userId }) => userId),
   }
-  const isRouted = routed.length < request.eventType.hosts.length
-  return toChoice([...pool.mandatory, ...chosen], why, { isLed: pool.mandatory.length > 0, isRouted })
+  const isRouted = !kept && routed.length < request.eventType.hosts.length
+  return toChoice([...pool.mandatory, ...chosen], why, {
+    isLed: pool.mandatory.length > 0,
+    isRouted,
+    isKept: kept !== undefined,
+  })
 }
+
+const toBusyHost = ({ userId, booking, reason }: Conflict): BusyHost =>
+  booking ? { userId, bookingUid: booking.uid } : { userId, reason }
 
 /** The hosts of a round robin by their parts in it. */
 interface Pool {
@@ -85,13 +95,14 @@ const choose = (free: readonly EventTypeHost[], request: HostRequest) => {
 const toChoice = (
   attending: readonly EventTypeHost[],
   why: HostExplanation,
-  { isLed, isRouted }: { readonly isLed: boolean; readonly isRouted: boolean },
+  { isLed, isRouted, isKept }: { readonly isLed: boolean; readonly isRouted: boolean; readonly isKept: boolean },
 ): HostChoice | Failure => {
   const hostIds = attending.map(({ userId }) => userId)
   const [organizerId] = hostIds
   if (organizerId === undefined)
     throw new Error('A round robin without hosts is chosen from, which its rule has refused')
   const restsOn: LedgerId[] = [why.steps.at(-1)?.rests ?? 'HA-01']
+  if (isKept) restsOn.unshift('HA-07')
   if (isRouted) restsOn.push('HA-08')
   if (isLed) restsOn.push('HA-05')
   return { organizerId, hostIds, restsOn, why }

@@ -29,6 +29,7 @@ const unset: Omit<User, 'id' | 'username' | 'email' | 'createdAt'> = {
   isLocked: false,
   apps: [],
   calendars: [],
+  busyTimes: [],
 }
 
 /** A user with the defaults of TM-02 wherever nothing else is given. */

@@ -35,4 +35,6 @@ export interface User {
   readonly apps: readonly string[]
   /** Connected calendars; from seed data only (AL-23). */
   readonly calendars: readonly { readonly integration: string; readonly externalId: string }[]
+  /** Absences and meetings outside the service, milliseconds since the epoch; from seed data only (AV-14). */
+  readonly busyTimes: readonly { readonly from: number; readonly to: number }[]
 }

@@ -33,3 +33,6 @@ export const momentAt = (date: string, localTime: string, zone: string): number 
 
 /** The usual spelling of a zone's name, aliases kept (ME-01); the name must be that of a zone. */
 export const usualTimeZone = (name: string): string => new Temporal.ZonedDateTime(0n, name).timeZoneId
+
+/** By how many milliseconds the local time of a zone is ahead of UTC at a moment. */
+export const offsetAt = (time: number, zone: string): number => zoned(time, zone).offsetNanoseconds / 1e6

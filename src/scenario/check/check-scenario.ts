@@ -13,11 +13,11 @@ export const checkScenario = (value: unknown): readonly Finding[] => {
   const misshapen = checkShape(value)
   if (misshapen.length > 0) return misshapen
   const scenario = value as Scenario
-  const inTheWay = [...checkReferences(scenario), ...checkRules(scenario), ...checkRequests(scenario)]
-  return [
-    ...inTheWay,
+  const inTheWay = [
+    ...checkReferences(scenario),
+    ...checkRules(scenario),
+    ...checkRequests(scenario),
     ...checkValues(scenario),
-    ...checkBookingHosts(scenario),
-    ...(inTheWay.length === 0 ? checkEventTypeRules(scenario) : []),
   ]
+  return [...inTheWay, ...checkBookingHosts(scenario), ...(inTheWay.length === 0 ? checkEventTypeRules(scenario) : [])]
 }

@@ -8,7 +8,16 @@ import { readScenarioTime, timeForms } from '../scenario-time.js'
 import type { Finding } from './finding.js'
 import { shownValue } from './shown-value.js'
 
-const times = ['bookings.*.start', 'bookings.*.createdAt', 'bookings.*.updatedAt', 'recordings.*.start']
+const times = [
+  'bookings.*.start',
+  'bookings.*.createdAt',
+  'bookings.*.updatedAt',
+  'bookings.*.conferencingSessions.*.start',
+  'bookings.*.conferencingSessions.*.participants.*.joined',
+  'recordings.*.start',
+  'users.*.busy.*.from',
+  'users.*.busy.*.to',
+]
 
 const zones = [
   'users.*.timeZone',

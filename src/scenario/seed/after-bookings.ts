@@ -1,12 +1,5 @@
-import type { Booking } from '../../domain/booking/booking.js'
-import type { Key } from '../key.js'
+import { bookingOf } from './booking-of.js'
 import type { Plan } from './plan.js'
-
-const bookingOf = (plan: Plan, key: Key): Booking => {
-  const booking = plan.world.bookings.get(plan.ids[`booking.${key}.id`] ?? 0)
-  if (!booking) throw new Error(`An unchecked scenario was seeded: it has no booking ${key}`)
-  return booking
-}
 
 /** Stores recordings (BK-66). */
 export const seedRecordings = (plan: Plan): void => {

@@ -23,7 +23,7 @@ export const seedPeople = (plan: Plan): void => {
 }
 
 const seedUser = (plan: Plan, key: Key, user: ScenarioUser): void => {
-  const { id: _id, managedBy, secondaryEmails = [], email, username, ...given } = user
+  const { id: _id, managedBy, secondaryEmails = [], busy = [], email, username, ...given } = user
   plan.world.users.save(
     newUser({
       name: `${key.charAt(0).toUpperCase()}${key.slice(1)}`,
@@ -32,6 +32,7 @@ const seedUser = (plan: Plan, key: Key, user: ScenarioUser): void => {
       email: (email ?? `${key}@example.com`).toLowerCase(),
       username: (username ?? key).toLowerCase(),
       secondaryEmails: secondaryEmails.map((it) => ({ email: it.email.toLowerCase(), verified: it.verified ?? true })),
+      busyTimes: busy.map(({ from, to }) => ({ from: plan.time(from), to: plan.time(to) })),
       managedByClientId: managedBy === undefined ? null : plan.opaque('oauthClients', managedBy),
       createdAt: plan.founded,
     }),

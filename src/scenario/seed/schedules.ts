@@ -1,8 +1,5 @@
+import { officeHours } from '../../domain/availability/office-hours.js'
 import type { Plan } from './plan.js'
-
-const officeHours = [
-  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], startTime: '09:00', endTime: '17:00' },
-]
 
 /** Stores working hours; an owner's first are his default unless they say otherwise. */
 export const seedSchedules = (plan: Plan): void => {

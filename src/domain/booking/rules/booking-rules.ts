@@ -2,8 +2,12 @@ import { answerOptions } from './answer-options.js'
 import { answerTypes } from './answer-types.js'
 import { attendee } from './attendee.js'
 import { attendeeLanguage } from './attendee-language.js'
+import { bookerActiveBookingsLimit } from './booker-active-bookings-limit.js'
+import { bookingLimitsCount } from './booking-limits-count.js'
+import { bookingLimitsDuration } from './booking-limits-duration.js'
 import { bookingRequiresAuthentication } from './booking-requires-authentication.js'
 import type { BookingRule, WishRule } from './booking-rule.js'
+import { bookingWindow } from './booking-window.js'
 import { disableGuests } from './disable-guests.js'
 import { emailVerificationCode } from './email-verification-code.js'
 import { endOfCalendar } from './end-of-calendar.js'
@@ -15,6 +19,7 @@ import { longSeries } from './long-series.js'
 import { managedParent } from './managed-parent.js'
 import { metadata } from './metadata.js'
 import { metadataKinds } from './metadata-kinds.js'
+import { minimumBookingNotice } from './minimum-booking-notice.js'
 import { phoneNumbers } from './phone-numbers.js'
 import { recurrenceCount } from './recurrence-count.js'
 import { requiredFields } from './required-fields.js'
@@ -33,6 +38,25 @@ export const wishRules: readonly WishRule[] = [
   metadataKinds,
   phoneNumbers,
   attendeeLanguage,
+]
+
+/** Steps 12 to 16 of BK-10: whether the time is right, for a booking made or moved (XT-45). Order is behaviour. */
+export const timeRules: readonly BookingRule[] = [
+  // 12: time
+  start,
+  endOfCalendar,
+  // 13: notice and window
+  minimumBookingNotice,
+  bookingWindow,
+  // 14: limits
+  bookingLimitsCount,
+  bookingLimitsDuration,
+  bookerActiveBookingsLimit,
+  // 15: seats
+  seats,
+  sameSeat,
+  // 16: hosts
+  hostIsFree,
 ]
 
 /**
@@ -59,14 +83,5 @@ export const bookingRules: readonly BookingRule[] = [
   // 10, 11: e-mail verification, guests
   emailVerificationCode,
   disableGuests,
-  // 12: time
-  start,
-  endOfCalendar,
-  // 13, part 2: minimumBookingNotice, bookingWindow (BK-27)
-  // 14, part 2: bookingLimitsCount, bookingLimitsDuration, bookerActiveBookingsLimit (BK-28)
-  // 15: seats
-  seats,
-  sameSeat,
-  // 16: hosts; part 2 adds working hours and buffers to `conflictOf` in domain/hosts/busy-host.ts
-  hostIsFree,
+  ...timeRules,
 ]

@@ -1,17 +1,16 @@
 import { Failure } from '../../failure.js'
-import { defaultVerificationCode } from '../verification-code.js'
 import type { BookingRule } from './booking-rule.js'
 
 /** Asks for the code sent by e-mail where the event type verifies its bookers (BK-24). */
 export const emailVerificationCode: BookingRule = {
   name: 'emailVerificationCode',
 
-  check({ input, eventType }) {
+  check({ input, eventType, verificationCode }) {
     const sent = input.emailVerificationCode
-    if (!eventType.requiresBookerEmailVerification || sent === defaultVerificationCode) return undefined
+    if (!eventType.requiresBookerEmailVerification || sent === verificationCode) return undefined
 
     const details = { eventTypeId: eventType.id, property: 'emailVerificationCode' }
-    const code = `the code that the booker got by e-mail, in this mock ${defaultVerificationCode}`
+    const code = `the code that the booker got by e-mail, in this mock ${verificationCode}`
     return sent === undefined || sent === ''
       ? new Failure(
           'booking.verification_code_missing',

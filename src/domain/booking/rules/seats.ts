@@ -20,4 +20,5 @@ export const seats: BookingRule = {
   },
 }
 
-const seatsTaken = ({ attendees }: Booking): number => attendees.filter(({ seat }) => seat !== null).length
+/** Seats of a booking that are given away. */
+export const seatsTaken = ({ attendees }: Booking): number => attendees.filter(({ seat }) => seat !== null).length

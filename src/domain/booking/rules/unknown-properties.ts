@@ -1,8 +1,8 @@
 import { Failure } from '../../failure.js'
-import type { WishRule } from './booking-rule.js'
+import type { Rule } from '../../rule.js'
 
 /** What the alternative AL-14 refuses: properties that no schema knows. By default they were dropped (ER-07). */
-export const unknownProperties: WishRule = {
+export const unknownProperties: Rule<{ readonly unknown: readonly string[] }> = {
   name: 'unknownProperties',
   alternative: 'AL-14',
 
