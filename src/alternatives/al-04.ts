@@ -3,7 +3,12 @@ import type { Alternative, Json } from './alternative.js'
 /** AL-04: a managed event type is answered as an array, the parent and then what each host got. */
 export const al04: Alternative = {
   id: 'AL-04',
-  operations: ['createTeamEventType', 'updateOrganizationTeamEventType'],
+  operations: [
+    'createTeamEventType',
+    'updateTeamEventType',
+    'createOrganizationTeamEventType',
+    'updateOrganizationTeamEventType',
+  ],
 
   shape(reply, { children }) {
     const parent = reply['data'] as Json

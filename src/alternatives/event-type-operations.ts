@@ -4,7 +4,15 @@ import type { OperationId } from '../contract/wire.js'
 export const eventTypeOperations: readonly OperationId[] = [
   'listEventTypes',
   'getEventType',
+  'createEventType',
+  'updateEventType',
   'listTeamEventTypes',
+  'getTeamEventType',
   'createTeamEventType',
+  'updateTeamEventType',
+  'listOrganizationTeamEventTypes',
+  'getOrganizationTeamEventType',
+  'createOrganizationTeamEventType',
   'updateOrganizationTeamEventType',
+  'listOrganizationEventTypes',
 ]

@@ -7,7 +7,7 @@ import { UsageError } from './command-error.js'
 
 /** Tells the documents of the contract. */
 export const openapi = defineCommand({
-  usage: 'openapi v1|v2 [options]',
+  usage: 'openapi v1|v2|beyond [options]',
   says: 'Tells the OpenAPI document of a generation.',
   options: {
     format: value('yaml|json', 'Default yaml.', oneOf('yaml', 'json')),
@@ -24,14 +24,14 @@ export const openapi = defineCommand({
   },
 })
 
-const names = ['v1', 'v2'] as const
+const names = ['v1', 'v2', 'beyond'] as const
 
 const requireName = ([given, further]: readonly string[]): (typeof names)[number] => {
   if (given === undefined) throw new UsageError('openapi needs the generation: svc-mock openapi v2')
   if (further !== undefined) throw new UsageError(`openapi tells one document; "${further}" is one too many`)
   const name = names.find((it) => it === given)
   if (name) return name
-  throw new UsageError(`There is no document ${given}; there are ${names.join(' and ')}${didYouMean(given, names)}`)
+  throw new UsageError(`There is no document ${given}; there are ${names.join(', ')}${didYouMean(given, names)}`)
 }
 
 const toYaml = async (document: unknown): Promise<string> => {

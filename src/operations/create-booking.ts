@@ -1,9 +1,10 @@
 import type { Wire } from '../contract/wire.js'
 import { maySeeAttendees } from '../domain/access/booking-access.js'
 import type { Caller } from '../domain/access/caller.js'
-import { createAttempt } from '../domain/booking/attempt.js'
+import { chosenHosts, createAttempt } from '../domain/booking/attempt.js'
 import type { Booking } from '../domain/booking/booking.js'
 import type { BookingInput } from '../domain/booking/booking-input.js'
+import { bookingPolicyOf } from '../domain/booking/booking-policy.js'
 import { requireEventType } from '../domain/booking/find-event-type.js'
 import { groundsOf } from '../domain/booking/grounds.js'
 import { hintsOf } from '../domain/booking/hints.js'
@@ -45,8 +46,9 @@ interface BookingRequest extends Notes {
 
 const book = (request: BookingRequest, world: World, input: BookingInput) => {
   const judge: Judge = (alternative, finding) => request.judge(alternative, finding)
-  const policy = { hostsMayBook: request.isOn('AL-05'), firstLocationByDefault: request.isOn('AL-07') }
-  const wish = { input, policy, caller: request.caller, unknown: request.unknown, now: world.now() }
+  const policy = bookingPolicyOf(request.isOn)
+  const { caller, unknown } = request
+  const wish = { input, policy, caller, unknown, now: world.now(), verificationCode: world.verificationCode }
   mustPass(wishRules, wish, judge)
   const eventType = requireEventType(world, input)
   const attempt = createAttempt(wish, eventType, { directory: world, calendar: world })
@@ -55,6 +57,7 @@ const book = (request: BookingRequest, world: World, input: BookingInput) => {
   const made = makeBookings(attempt, world)
   for (const { booking } of made) world.saveBooking(booking)
   for (const { message, id } of hintsOf(attempt)) request.warn(message, id)
+  request.explain(chosenHosts(attempt).why)
   request.restsOn(
     ...groundsOf(
       attempt,

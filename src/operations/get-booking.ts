@@ -2,15 +2,11 @@ import { maySeeAttendees } from '../domain/access/booking-access.js'
 import type { Booking } from '../domain/booking/booking.js'
 import { toBookingOutput, toOccurrenceOutput } from '../projection/booking-output.js'
 import { toOlderBooking } from '../projection/older-booking.js'
-import type { World } from '../state/world.js'
-import { bookingUnknown } from './loading/require-booking.js'
+import { bookingUnknown, type FoundBooking, requireBookingOrSeries } from './loading/require-booking.js'
 import { type Operation, success } from './operation.js'
 
-/** What a uid names: one booking, or the occurrences of a series by start. */
-type Found = { readonly booking: Booking } | { readonly occurrences: readonly Booking[] }
-
 /** GET /v2/bookings/{bookingUid} */
-export const getBooking: Operation<'getBooking', Found> = {
+export const getBooking: Operation<'getBooking', FoundBooking> = {
   authorize: ({ params }, world) => requireBookingOrSeries(world, params.bookingUid),
 
   handle({ caller }, world, found) {
@@ -24,12 +20,4 @@ export const getBooking: Operation<'getBooking', Found> = {
     const { booking } = found
     return success(toOlderBooking(booking, world, { showAttendees: maySeeAttendees(world, caller, booking) }))
   },
-}
-
-const requireBookingOrSeries = (world: World, uid: string): Found => {
-  const booking = world.bookings.first('uid', uid)
-  if (booking) return { booking }
-  const occurrences = [...world.bookings.by('recurringUid', uid)].sort((a, b) => a.start - b.start || a.id - b.id)
-  if (occurrences.length === 0) throw bookingUnknown(world, uid)
-  return { occurrences }
 }

@@ -1,28 +1,66 @@
 import type { OperationId } from '../contract/wire.js'
+import { addBookingAttendee } from './add-booking-attendee.js'
+import { addBookingGuests } from './add-booking-guests.js'
 import { addTeamRolePermissions } from './add-team-role-permissions.js'
+import { cancelBooking } from './cancel-booking.js'
+import { confirmBooking } from './confirm-booking.js'
 import { createBooking } from './create-booking.js'
+import { createEventType } from './create-event-type.js'
+import { createOrganizationTeamEventType } from './create-organization-team-event-type.js'
 import { createOrganizationUser } from './create-organization-user.js'
+import { createSchedule } from './create-schedule.js'
 import { createTeamEventType } from './create-team-event-type.js'
 import { createTeamRole } from './create-team-role.js'
+import { declineBooking } from './decline-booking.js'
+import { deleteEventType } from './delete-event-type.js'
+import { deleteOrganizationTeamEventType } from './delete-organization-team-event-type.js'
+import { deleteSchedule } from './delete-schedule.js'
+import { deleteTeamEventType } from './delete-team-event-type.js'
 import { editAttendee } from './edit-attendee.js'
 import { findBooking } from './find-booking.js'
 import { findPayments } from './find-payments.js'
 import { getBooking } from './get-booking.js'
+import { getBookingBySeat } from './get-booking-by-seat.js'
+import { getDefaultSchedule } from './get-default-schedule.js'
 import { getEventType } from './get-event-type.js'
+import { getMe } from './get-me.js'
+import { getOrganizationTeamEventType } from './get-organization-team-event-type.js'
+import { getReservedSlot } from './get-reserved-slot.js'
+import { getSchedule } from './get-schedule.js'
+import { getTeamEventType } from './get-team-event-type.js'
+import { listBookingAttendees } from './list-booking-attendees.js'
+import { listBookingCalendarLinks } from './list-booking-calendar-links.js'
+import { listBookingConferencingSessions } from './list-booking-conferencing-sessions.js'
 import { listBookingRecordings } from './list-booking-recordings.js'
+import { listBookingReferences } from './list-booking-references.js'
+import { listBookingTranscripts } from './list-booking-transcripts.js'
 import { listBookings } from './list-bookings.js'
 import { listEventTypes } from './list-event-types.js'
 import { listOrganizationBookings } from './list-organization-bookings.js'
+import { listOrganizationEventTypes } from './list-organization-event-types.js'
+import { listOrganizationTeamEventTypes } from './list-organization-team-event-types.js'
+import { listSchedules } from './list-schedules.js'
+import { listSlots } from './list-slots.js'
 import { listTeamBookings } from './list-team-bookings.js'
 import { listTeamEventTypes } from './list-team-event-types.js'
 import { markBookingAbsent } from './mark-booking-absent.js'
 import type { AnyOperation } from './operation.js'
+import { reassignBooking } from './reassign-booking.js'
+import { reassignBookingToUser } from './reassign-booking-to-user.js'
+import { releaseReservedSlot } from './release-reserved-slot.js'
+import { removeBookingAttendee } from './remove-booking-attendee.js'
+import { rescheduleBooking } from './reschedule-booking.js'
+import { reserveSlot } from './reserve-slot.js'
 import { updateBookingLocation } from './update-booking-location.js'
+import { updateEventType } from './update-event-type.js'
 import { updateEventTypeWebhook } from './update-event-type-webhook.js'
 import { updateMe } from './update-me.js'
 import { updateOrganizationRole } from './update-organization-role.js'
 import { updateOrganizationTeamEventType } from './update-organization-team-event-type.js'
 import { updateOrganizationWebhook } from './update-organization-webhook.js'
+import { updateReservedSlot } from './update-reserved-slot.js'
+import { updateSchedule } from './update-schedule.js'
+import { updateTeamEventType } from './update-team-event-type.js'
 
 /** The handler of every described operation; one that is missing does not compile. */
 export const operations: Readonly<Record<OperationId, AnyOperation>> = {
@@ -38,6 +76,22 @@ export const operations: Readonly<Record<OperationId, AnyOperation>> = {
   listBookingRecordings,
   listOrganizationBookings,
   listTeamBookings,
+  cancelBooking,
+  rescheduleBooking,
+  confirmBooking,
+  declineBooking,
+
+  reassignBooking,
+  reassignBookingToUser,
+  addBookingGuests,
+  listBookingAttendees,
+  addBookingAttendee,
+  removeBookingAttendee,
+  getBookingBySeat,
+  listBookingCalendarLinks,
+  listBookingReferences,
+  listBookingTranscripts,
+  listBookingConferencingSessions,
 
   listEventTypes,
   getEventType,
@@ -54,4 +108,30 @@ export const operations: Readonly<Record<OperationId, AnyOperation>> = {
 
   createOrganizationUser,
   updateMe,
+  getMe,
+
+  createEventType,
+  updateEventType,
+  deleteEventType,
+  getTeamEventType,
+  updateTeamEventType,
+  deleteTeamEventType,
+  listOrganizationTeamEventTypes,
+  createOrganizationTeamEventType,
+  getOrganizationTeamEventType,
+  deleteOrganizationTeamEventType,
+  listOrganizationEventTypes,
+
+  listSchedules,
+  createSchedule,
+  getDefaultSchedule,
+  getSchedule,
+  updateSchedule,
+  deleteSchedule,
+
+  listSlots,
+  reserveSlot,
+  getReservedSlot,
+  updateReservedSlot,
+  releaseReservedSlot,
 }

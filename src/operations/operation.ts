@@ -1,6 +1,7 @@
 import type { Answer, Body, OperationId, Params, Query } from '../contract/wire.js'
 import type { Caller } from '../domain/access/caller.js'
 import type { Failure } from '../domain/failure.js'
+import type { HostExplanation } from '../domain/hosts/host-choice.js'
 import type { AlternativeId, LedgerId } from '../generated/ledger.js'
 import type { World } from '../state/world.js'
 
@@ -14,6 +15,8 @@ export interface Notes {
   judge(alternative: AlternativeId, finding: Failure | undefined): void
   /** Whether an alternative is on; for choosing alternatives, read in one place each. */
   isOn(alternative: AlternativeId): boolean
+  /** Why these hosts, for the journal. */
+  explain(why: HostExplanation): void
 }
 
 /** What is known of a request before its query and body are read. */
@@ -26,7 +29,7 @@ export interface AccessRequest<Id extends OperationId> extends Notes {
 export interface Request<Id extends OperationId> extends AccessRequest<Id> {
   readonly query: Query<Id>
   readonly body: Body<Id>
-  /** Names of the body's properties that the document does not describe; they were dropped (ER-07). */
+  /** Names that the document does not describe and that were dropped (ER-07): of the body's properties, or, where there is none, of parameters. */
   readonly unknown: readonly string[]
 }
 

@@ -79,7 +79,8 @@ const toSuccession = ({ rescheduledToUid, rescheduledByEmail }: Booking) => ({
   ...(rescheduledByEmail !== null && { rescheduledByEmail }),
 })
 
-const toHost = (id: number, directory: Directory): Wire<'BookingHost'> => {
+/** The host of a booking; texts that are missing read `unknown` (BK-43). */
+export const toHost = (id: number, directory: Directory): Wire<'BookingHost'> => {
   const user = directory.user(id)
   const email = user?.email || 'unknown'
   return {
@@ -92,7 +93,8 @@ const toHost = (id: number, directory: Directory): Wire<'BookingHost'> => {
   }
 }
 
-const toAttendee = (attendee: Attendee): Wire<'BookingAttendee'> => ({
+/** Somebody who comes, as far as all kinds of bookings show him. */
+export const toAttendee = (attendee: Attendee): Wire<'BookingAttendee'> => ({
   name: attendee.name,
   email: attendee.email,
   displayEmail: displayEmail(attendee.email),

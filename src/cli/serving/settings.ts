@@ -14,8 +14,10 @@ export const toMockOptions = (given: Given): MockOptions => {
   mustBeWatchable(given)
   if (given.scenario !== undefined) mustExist(given.scenario)
   const { 'web-base': webBase, 'spec-only': specOnly, 'rate-limit': rateLimit, alternative: alternatives } = given
+  const verificationCode = given['verification-code']
   const { scenario, product, now, freeze, seed, db, policy, profile } = given
-  const all = { scenario, product, webBase, now, freeze, seed, db, specOnly, policy, profile, alternatives, rateLimit }
+  const behaviour = { specOnly, policy, profile, alternatives, rateLimit, verificationCode }
+  const all = { scenario, product, webBase, now, freeze, seed, db, ...behaviour }
   return Object.fromEntries(Object.entries(all).filter(([, it]) => it !== undefined)) satisfies MockOptions
 }
 

@@ -1,7 +1,7 @@
 import { alternatives } from '../../contract/ledger.js'
 import { didYouMean } from '../../domain/nearest-name.js'
 import type { AlternativeId } from '../../generated/ledger.js'
-import { checkedProduct, checkedSeed, checkedWebBase } from '../../mock/checked-options.js'
+import { checkedProduct, checkedSeed, checkedVerificationCode, checkedWebBase } from '../../mock/checked-options.js'
 import { instantOf } from '../../mock/mock-clock.js'
 import { flag, list, oneOf, value } from '../arguments/option.js'
 
@@ -47,6 +47,11 @@ export const startOptions = {
   host: value('ADDRESS', 'Address to listen on. Default 127.0.0.1.', readText),
   product: value('NAME', 'Word that headers, keys and values carry in place of svc.', checkedProduct),
   'web-base': value('URL', 'Base of meeting links. Default https://<product>.example.com.', checkedWebBase),
+  'verification-code': value(
+    'CODE',
+    'E-mail verification code that counts as right. Default 123456.',
+    checkedVerificationCode,
+  ),
   now: value('TIME', 'Where the clock starts, ISO 8601.', readTime),
   freeze: flag('Stops the clock where it starts.'),
   seed: value('NUMBER', 'Seed of ids and chance. Default 1.', readSeed),

@@ -1,4 +1,5 @@
 import { alternativesOf } from '../../contract/ledger.js'
+import { defaultVerificationCode } from '../../domain/booking/verification-code.js'
 import type { Assembled } from '../../mock.js'
 
 /** What is not as it is by default, a line each: where the state came from, the clock, the word, how it behaves. */
@@ -11,6 +12,7 @@ export const switchesOf = ({ ground, mock, engine: { policy } }: Assembled): (re
     ground.isResumed && ['State', 'resumed from the --db file, which wins over --scenario'],
     state.frozen && ['Clock', `stands at ${mock.clock.now()}`],
     !state.frozen && state.offset !== 0 && ['Clock', `runs from ${mock.clock.now()}`],
+    ground.world.verificationCode !== defaultVerificationCode && ['E-mail code', ground.world.verificationCode],
     product !== 'svc' && ['Product', `${product}: headers, keys and values carry it in place of svc`],
     isService && ['Profile', 'service: refuses what the public service is known to refuse'],
     single.length > 0 && ['Alternatives', single.join(', ')],

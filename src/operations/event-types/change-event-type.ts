@@ -11,22 +11,23 @@ import type { World } from '../../state/world.js'
 import type { Notes } from '../operation.js'
 import { eventTypeAttempt } from './event-type-attempt.js'
 
-/** What is to become of which event type of which team. */
-export interface TeamEventTypeChange {
+/** What is to become of which event type. */
+export interface EventTypeChange {
   /** What the input is laid upon: the stored event type, or an empty one. */
   readonly base: EventType
   readonly isNew: boolean
-  readonly team: Team
+  /** The team, for an event type of a team. */
+  readonly team: Team | undefined
   readonly input: EventTypeInput
 }
 
 type Asked = Notes & { readonly caller: Caller }
 
 /** Lays the input upon the event type, asks every rule, and stores the result with its children. */
-export const changeTeamEventType = (request: Asked, world: World, change: TeamEventTypeChange): EventType => {
+export const changeEventType = (request: Asked, world: World, change: EventTypeChange): EventType => {
   const { base, isNew, team } = change
   const { user: caller } = knownCaller(request.caller)
-  const isPlatform = isPlatformCaller(request.caller) || isPlatformTeam(world, team)
+  const isPlatform = isPlatformCaller(request.caller) || (team !== undefined && isPlatformTeam(world, team))
   const input = countingInput(request, change)
   const eventType = assigned(applyEventTypeInput(base, input), input, { world, isPlatform })
   const attempt = eventTypeAttempt(world, {
@@ -42,8 +43,8 @@ export const changeTeamEventType = (request: Asked, world: World, change: TeamEv
 }
 
 /** E-mail settings count only in organizations; elsewhere they are ignored (EV-16). */
-const countingInput = (request: Asked, { input, team }: TeamEventTypeChange): EventTypeInput => {
-  if (input.emailSettings === undefined || team.organizationId !== null) return input
+const countingInput = (request: Asked, { input, team }: EventTypeChange): EventTypeInput => {
+  if (input.emailSettings === undefined || !team || team.organizationId !== null) return input
   request.warn(`emailSettings were ignored, since team ${team.id} belongs to no organization`, 'EV-16')
   const { emailSettings: _ignored, ...counting } = input
   return counting
@@ -56,7 +57,7 @@ const assigned = (
   { world, isPlatform }: { readonly world: World; readonly isPlatform: boolean },
 ): EventType => (input.assignAllTeamMembers ? withAllMembers(eventType, world, { isPlatform }) : eventType)
 
-const cite = (request: Asked, eventType: EventType, { input, isNew }: TeamEventTypeChange): void => {
+const cite = (request: Asked, eventType: EventType, { input, isNew }: EventTypeChange): void => {
   if (eventType.schedulingType === 'managed') request.restsOn(isNew ? 'EV-55' : 'EV-56')
   if (input.slug !== undefined && input.slug !== eventType.slug) request.restsOn('EV-02')
 }
