@@ -1,7 +1,8 @@
 import type { Caller } from '../../src/domain/access/caller.js'
-import { type Attempt, type BookingPolicy, createAttempt, type Wish } from '../../src/domain/booking/attempt.js'
+import { type Attempt, createAttempt, type Wish } from '../../src/domain/booking/attempt.js'
 import type { Booking } from '../../src/domain/booking/booking.js'
 import type { AttendeeInput, BookingInput } from '../../src/domain/booking/booking-input.js'
+import { type BookingPolicy, bookingPolicyOf } from '../../src/domain/booking/booking-policy.js'
 import type { EventType } from '../../src/domain/event-type/event-type.js'
 import type { Membership, Team } from '../../src/domain/organization/organization.js'
 import type { User } from '../../src/domain/organization/user.js'
@@ -38,6 +39,7 @@ export interface Given {
   readonly now?: number
   readonly caller?: Caller
   readonly unknown?: readonly string[]
+  readonly verificationCode?: string
   readonly policy?: Partial<BookingPolicy>
   readonly users?: readonly User[]
   readonly teams?: readonly Team[]
@@ -50,12 +52,20 @@ export interface Given {
 export const aCaller = (user: User): Caller => ({ kind: 'apiKey', user, credential: user.username, clientId: null })
 
 /** An anonymous wish to book. */
-export const aWish = ({ input, now = monday, caller, unknown = [], policy }: Given = {}): Wish => ({
+export const aWish = ({
+  input,
+  now = monday,
+  caller,
+  unknown = [],
+  verificationCode = '123456',
+  policy,
+}: Given = {}): Wish => ({
   input: anInput(input),
   caller: caller ?? { kind: 'anonymous' },
   now,
   unknown,
-  policy: { hostsMayBook: false, firstLocationByDefault: false, ...policy },
+  verificationCode,
+  policy: { ...bookingPolicyOf(() => false), ...policy },
 })
 
 /** A world with what a test names, and Ada Archer in any case. */

@@ -116,6 +116,7 @@ const exchange: Exchange = {
   generation: 'current',
   warnings: [{ message: 'mind this', id: 'AL-10' }],
   restsOn: ['BK-53', 'BK-10'],
+  why: undefined,
   refusedBy: undefined,
   test: undefined,
 }

@@ -10,6 +10,7 @@ import { documents } from '../../src/generated/documents.js'
 import { createMock } from '../../src/index.js'
 import { aShapingContext } from '../builders/a-shaping-context.js'
 import { ask, bookingsVersion } from '../client.js'
+import { allValidators } from './all-validators.js'
 import { describedExamples } from './described-examples.js'
 
 const examples = describedExamples()
@@ -24,13 +25,13 @@ it('has an example of every body and of every success', () => {
 })
 
 it.each(['specification', 'service'] as const)('takes every example of a body in the profile "%s"', async (profile) => {
-  const { requests } = await switchedValidators(new Set(alternativesOf(profile)))
+  const { requests } = await allValidators(alternativesOf(profile))
   const wrong = of('requests').filter(({ validator, value }) => !requests[validator]?.(value))
   expect(wrong.map(({ operationId, name }) => `${operationId} ${name}`)).toEqual([])
 })
 
 it('finds every example of a success right', async () => {
-  const { replies } = await switchedValidators(new Set())
+  const { replies } = await allValidators()
   const wrong = of('replies').filter(({ validator, value }) => !replies[validator]?.(value))
   expect(wrong.map(({ operationId, name }) => `${operationId} ${name}`)).toEqual([])
 })
@@ -44,7 +45,7 @@ const inService = ({ operationId, value }: (typeof examples)[number]): unknown =
 }
 
 it('finds every example of a success right in the profile "service", once it is shaped so [PR-03]', async () => {
-  const { replies } = await switchedValidators(new Set(alternativesOf('service')))
+  const { replies } = await allValidators(alternativesOf('service'))
   const wrong = of('replies').filter((example) => !replies[example.validator]?.(inService(example)))
   expect(
     wrong.map(
@@ -68,9 +69,9 @@ it.each([
 })
 
 it('compiles validators of their own for exactly the alternatives that the documents name', async () => {
-  const built = await switchedValidators(new Set())
+  const built = await switchedValidators(new Set(), 'specification')
   for (const { id } of alternatives) {
-    const { replies } = await switchedValidators(new Set([id]))
+    const { replies } = await switchedValidators(new Set([id]), 'specification')
     expect([id, replies !== built.replies]).toEqual([id, named.includes(id)])
   }
 })
@@ -87,11 +88,13 @@ it('finds the example of every schema right', () => {
 })
 
 it('compiles on demand what the build made', async () => {
-  const built = await switchedValidators(new Set())
-  const compiled = compileValidators(new Set())
-  expect(Object.getOwnPropertyNames(compiled.requests).sort()).toEqual(Object.keys(built.requests).sort())
-  expect(compiled.facts).toEqual(built.facts)
-  for (const { part, validator, value } of examples) expect(compiled[part][validator]?.(value)).toBe(true)
+  const built = await allValidators()
+  const [compiled, beyond] = [compileValidators(new Set(), 'specification'), compileValidators(new Set(), 'beyond')]
+  const names = [compiled, beyond].flatMap(({ requests }) => Object.getOwnPropertyNames(requests))
+  expect(names.sort()).toEqual(Object.keys(built.requests).sort())
+  expect({ ...compiled.facts, ...beyond.facts }).toEqual(built.facts)
+  for (const { part, validator, value } of examples)
+    expect((compiled[part][validator] ?? beyond[part][validator])?.(value)).toBe(true)
 })
 
 it('answers refusals as the documents describe errors [ER-09] [ER-12] [V1-02]', async () => {

@@ -5,10 +5,13 @@ import { createMock, type Mock, type MockOptions } from '../../src/index.js'
 import { ask } from '../client.js'
 import { type Trial, trials } from './oracle/requests.js'
 
+const olderStatus = (version: unknown): unknown =>
+  (version as { older?: { status?: number } } | undefined)?.older?.status
+
 const described = new Map(
-  describedOperations(documents).map(({ id, operation }) => [
+  describedOperations(documents).map(({ id, operation, version }) => [
     id,
-    Object.keys(operation['responses'] as object).map(Number),
+    [...Object.keys(operation['responses'] as object), olderStatus(version)].map(Number),
   ]),
 )
 const all = trials(documents)

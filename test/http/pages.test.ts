@@ -40,11 +40,15 @@ it('escapes what a scenario says', async () => {
   expect(text).not.toContain('<script')
 })
 
-it.each(['v1', 'v2'])('serves the document of %s to every origin', async (name) => {
+it.each([
+  ['v1', '/v1/'],
+  ['v2', '/v2/'],
+  ['beyond', '/v2/'],
+])('serves the document of %s to every origin', async (name, prefix) => {
   const { mock } = await openPersonal()
   const { body, headers } = await supertest(mock.handler).get(`/__svc/openapi/${name}.json`)
   expect(headers['access-control-allow-origin']).toBe('*')
-  expect([body.openapi, Object.keys(body.paths).every((path) => path.startsWith(`/${name}/`))]).toEqual(['3.1.0', true])
+  expect([body.openapi, Object.keys(body.paths).every((path) => path.startsWith(prefix))]).toEqual(['3.1.0', true])
 })
 
 it('takes HEAD for a page, and nothing else [ER-15]', async () => {

@@ -40,3 +40,13 @@ it('the event types of the team name their hosts', async () => {
   })
   expect(body.data[0].hosts.map(({ username }: { username: string }) => username)).toEqual(['ada', 'ben', 'cleo'])
 })
+
+it('the past call left a link, a reference, a transcript and a session [XT-08]', async () => {
+  const mock = await team()
+  const counts = []
+  for (const what of ['calendar-links', 'references', 'transcripts', 'conferencing-sessions']) {
+    const path = `GET /v2/bookings/${mock.ids['booking.past']}/${what}` as const
+    counts.push((await ask(mock, path, { as: 'owner', version: bookingsVersion })).body.data.length)
+  }
+  expect(counts).toEqual([1, 1, 1, 1])
+})

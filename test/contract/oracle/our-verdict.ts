@@ -3,14 +3,13 @@ import { findingsOf } from '../../../src/contract/findings.js'
 import { createWords } from '../../../src/contract/words.js'
 import { Failure } from '../../../src/domain/failure.js'
 import { contracts } from '../../../src/generated/contracts.js'
-import { facts } from '../../../src/generated/facts.specification.js'
-import { replies, requests } from '../../../src/generated/validators.specification.js'
 import type { Call } from '../../../src/http/call.js'
 import { dropUnknown } from '../../../src/pipeline/drop-unknown.js'
 import { findRoute } from '../../../src/pipeline/find-route.js'
 import { readBody } from '../../../src/pipeline/read-body.js'
 import { readPath } from '../../../src/pipeline/read-path.js'
 import { decodeQuery, parseQuery } from '../../../src/pipeline/read-query.js'
+import { allValidators } from '../all-validators.js'
 import type { Trial } from './requests.js'
 import type { Objection } from './verdict.js'
 
@@ -21,7 +20,8 @@ const bytesOf = (body: unknown): Call['body'] => ({
 
 const emptyCall: Call = { method: '', url: '', originalUrl: '', headers: {}, address: '', body: { kind: 'none' } }
 
-const contract = createContract(contracts, { requests, replies, facts })
+const validators = await allValidators()
+const contract = createContract(contracts, validators, async () => validators)
 const words = createWords('svc')
 
 /** What our own steps of path, query and body object to, in the current generation. */
@@ -51,9 +51,9 @@ const objections = (trial: Trial): readonly Objection[] => {
 }
 
 const found = (part: string, name: string | null, value: unknown): readonly Objection[] => {
-  const validator = name === null ? undefined : contract.requests[name]
+  const validator = name === null ? undefined : contract.requestValidator(name)
   if (!validator || name === null) return []
-  return findingsOf(validator, value, contract.facts[name]).map(({ path, rule, reason }) => ({
+  return findingsOf(validator, value, contract.facts(name)).map(({ path, rule, reason }) => ({
     // A property that is missing is held against the object that lacks it, as JSON Schema does.
     place: [part, ...(rule === 'required' ? path.slice(0, -1) : path)],
     rule,

@@ -37,11 +37,17 @@ const examplesOf = (operation: Described, documents: Documents): readonly Trial[
     path: operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
       String(parameterNamed(operation, name)?.['example'] ?? 1),
     ),
-    query: [],
+    query: requiredQuery(operation),
     headers: headersOf(operation),
     body,
   }))
 }
+
+/** The examples of the query parameters that must be there. */
+const requiredQuery = ({ parameters }: Described): Trial['query'] =>
+  parameters
+    .filter((it) => it['in'] === 'query' && it['required'] === true)
+    .map((it) => [String(it['name']), String(it['example'])])
 
 const parameterNamed = ({ parameters }: Described, name: string) => parameters.find((it) => it['name'] === name)
 

@@ -13,6 +13,15 @@ it('accepts the configured code, and any where none is required [BK-24]', () => 
   expect(emailVerificationCode.check(anAttempt({ input: { emailVerificationCode: 'x' } }))).toBeUndefined()
 })
 
+it('accepts another code where it is configured, and then no other [BK-24]', () => {
+  const checkTide = (code: string) =>
+    emailVerificationCode.check(
+      anAttempt({ eventType, verificationCode: 'tide', input: { emailVerificationCode: code } }),
+    )
+  expect(checkTide('tide')).toBeUndefined()
+  expect(checkTide('123456')?.message).toContain('in this mock tide')
+})
+
 it.each([[undefined], ['']])('refuses a missing code: %j [BK-24]', (code) => {
   expect(check(code)).toMatchObject({ name: 'booking.verification_code_missing' })
 })
