@@ -1,6 +1,7 @@
 import type { Query } from '../contract/wire.js'
 import { availabilityPolicyOf } from '../domain/availability/availability-policy.js'
 import type { Booking } from '../domain/booking/booking.js'
+import { anyMoveOf, calendarOnceMoved } from '../domain/booking/calendar-once-moved.js'
 import { offeredLengths } from '../domain/booking/offered-lengths.js'
 import type { EventType } from '../domain/event-type/event-type.js'
 import { Failure } from '../domain/failure.js'
@@ -45,15 +46,16 @@ const searchOf = (request: SlotRequest, world: World): SlotSearch => {
   const { query } = request
   const eventType = requireNamedEventType(world, query)
   const { start, end, timeZone = 'UTC' } = query
+  const rescheduling = movedBooking(world, query)
   return {
     eventType,
     range: readSlotRange(start, end, timeZone),
     length: requireLength(query, eventType) * minute,
-    calendar: world,
+    calendar: rescheduling ? calendarOnceMoved(world, anyMoveOf(rescheduling, world.now())) : world,
     directory: world,
     policy: availabilityPolicyOf(request.isOn),
     now: world.now(),
-    rescheduling: movedBooking(world, query),
+    rescheduling,
     reservations: [...world.reservationsOf(eventType.id)],
   }
 }

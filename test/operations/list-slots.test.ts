@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createMock, type Mock } from '../../src/index.js'
-import { type Answered, ask, restsOn } from '../client.js'
+import { type Answered, ask, bookingsVersion, restsOn } from '../client.js'
 
 const version = '2024-09-04'
 const limits = () => createMock({ scenario: 'limits', freeze: true })
@@ -157,6 +157,41 @@ it('leaves a booking that is to be moved out of account [AV-13]', async () => {
   const reply = await of(mock, 'two-a-day', `${tuesday}&bookingUidToReschedule=${uid}`)
   expect(timesOn(reply, '2026-01-06').slice(0, 3)).toEqual(['09:00', '09:30', '10:00'])
   expect(restsOn(reply)).toContain('AV-13')
+})
+
+it.each([
+  ['several hold seats, the one day that is full: his own time alone', ['zoe', 'yan'], ['10:00']],
+  ['nobody else holds a seat, every time', ['zoe'], ['09:00', '10:00', '11:00']],
+] as const)('offers for the move of a seat, where %s [XT-45] [XT-51]', async (_when, holders, offered) => {
+  const mock = await createMock({
+    scenario: {
+      format: 1,
+      story: 'A class is held once a day.',
+      users: { ada: {} },
+      eventTypes: {
+        class: {
+          ...{ owner: 'ada', title: 'Class', slug: 'class', lengthInMinutes: 60 },
+          ...{ seats: { seatsPerTimeSlot: 3 }, bookingLimitsCount: { day: 1 } },
+        },
+      },
+      bookings: {
+        morning: {
+          ...{ eventType: 'class', start: '2026-01-06T10:00:00Z' },
+          seats: holders.map((name) => ({ name, email: `${name}@example.com` })),
+        },
+      },
+    },
+    now: '2026-01-05T09:00:00Z',
+    freeze: true,
+  })
+  const at = `start=2026-01-06T09:00Z&end=2026-01-06T12:00Z&bookingUidToReschedule=${mock.ids['booking.morning']}`
+  expect(timesOn(await of(mock, 'class', at), '2026-01-06')).toEqual(offered)
+  for (const time of offered) {
+    mock.reset()
+    const path = `/v2/bookings/${mock.ids['booking.morning']}/reschedule` as const
+    const body = { start: `2026-01-06T${time}:00Z`, seatUid: mock.ids['seat.morning.0'] }
+    expect((await ask(mock, `POST ${path}`, { version: bookingsVersion, body })).status).toBe(201)
+  }
 })
 
 it('offers office hours of hosts without a schedule under the alternative [AV-02] [AL-26] [AL-27]', async () => {

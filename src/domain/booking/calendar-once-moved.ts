@@ -1,10 +1,17 @@
 import type { Booking } from './booking.js'
 import type { Calendar } from './calendar.js'
+import { seatHolders, withoutSeat } from './seat.js'
 
 /** A booking on the move, and what remains of it: nothing, or the other seats. */
 export interface Move {
   readonly booking: Booking
   readonly left: Booking | undefined
+}
+
+/** The move of a booking, or of one of its seats where it has several: which of them makes no difference to the times that are free. */
+export const anyMoveOf = (booking: Booking, now: number): Move => {
+  const [holder, ...others] = seatHolders(booking)
+  return { booking, left: holder && others.length > 0 ? withoutSeat(booking, holder.seat.uid, now) : undefined }
 }
 
 /** The calendar as it will be once the booking has moved: it stands in its successor's way no more, the seats that stay do (AV-13, XT-45). */
