@@ -1,8 +1,9 @@
 import type { Query } from '../contract/wire.js'
 import { availabilityPolicyOf } from '../domain/availability/availability-policy.js'
 import type { Booking } from '../domain/booking/booking.js'
-import { anyMoveOf, calendarOnceMoved } from '../domain/booking/calendar-once-moved.js'
+import { calendarOnceMoved, type Move, moveOf } from '../domain/booking/calendar-once-moved.js'
 import { offeredLengths } from '../domain/booking/offered-lengths.js'
+import { seatHolders } from '../domain/booking/seat.js'
 import type { EventType } from '../domain/event-type/event-type.js'
 import { Failure } from '../domain/failure.js'
 import { byLocalDay } from '../domain/slots/by-local-day.js'
@@ -70,6 +71,9 @@ const requireLength = ({ duration }: SlotQuery, eventType: EventType): number =>
     { eventTypeId: eventType.id, duration, offered },
   )
 }
+
+/** No seat is named here; which of them moves makes no difference to the times that are free. */
+const anyMoveOf = (booking: Booking, now: number): Move => moveOf(booking, seatHolders(booking)[0]?.seat.uid, now)
 
 const movedBooking = (world: World, { bookingUidToReschedule: uid }: SlotQuery): Booking | undefined =>
   uid === undefined ? undefined : requireBooking(world, uid)

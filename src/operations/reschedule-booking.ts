@@ -2,9 +2,9 @@ import { maySeeAttendees } from '../domain/access/booking-access.js'
 import { chosenHosts, createAttempt } from '../domain/booking/attempt.js'
 import type { Booking } from '../domain/booking/booking.js'
 import { bookingPolicyOf } from '../domain/booking/booking-policy.js'
-import { calendarOnceMoved } from '../domain/booking/calendar-once-moved.js'
+import { calendarOnceMoved, moveOf } from '../domain/booking/calendar-once-moved.js'
 import { makeSuccessor, type PassedMove } from '../domain/booking/make-successor.js'
-import { moveOf, type Rescheduling, toMovedInput } from '../domain/booking/reschedule.js'
+import { type Rescheduling, toMovedInput } from '../domain/booking/reschedule.js'
 import { rescheduleGrounds } from '../domain/booking/reschedule-grounds.js'
 import { newTimeRules, rescheduleRules } from '../domain/booking/rules/reschedule/reschedule-rules.js'
 import type { EventType } from '../domain/event-type/event-type.js'
@@ -50,7 +50,7 @@ const toRescheduling = ({ body, caller, unknown }: Asked, world: World, booking:
 const toMove = (request: Asked, world: World, rescheduling: Rescheduling): PassedMove => {
   const { booking, eventType, caller, unknown, now } = rescheduling
   if (!eventType) throw new Error(`The event type of booking ${booking.uid} is gone, which its rule has refused`)
-  const move = moveOf(rescheduling)
+  const move = moveOf(booking, rescheduling.wished.seatUid, now)
   const policy = bookingPolicyOf(request.isOn)
   const wish = {
     input: toMovedInput(rescheduling),

@@ -47,7 +47,7 @@ export class RateLimiter {
   count(operation: Counted, tracker: Tracker, now: number): RateState {
     const allowance = allowanceOf(operation, tracker)
     const key = keyOf(allowance, tracker)
-    const window = this.#after(this.#windows.get(key), allowance.limit, now)
+    const window = withOneMore(this.#window(key, now), allowance.limit, now)
     if (this.#windows.size >= mostTrackers && !this.#windows.has(key)) this.#windows.clear()
     this.#windows.set(key, window)
     return stateOf(window, allowance, now)
@@ -56,22 +56,27 @@ export class RateLimiter {
   /** How it stands without counting anything: for what is refused before its turn to be counted. */
   standing(operation: Counted, tracker: Tracker, now: number): RateState {
     const allowance = allowanceOf(operation, tracker)
-    const window = this.#windows.get(keyOf(allowance, tracker))
-    const isOver = !window || now < window.startedAt || now >= endOf(window)
-    return stateOf(isOver ? { startedAt: now, count: 0, blockedUntil: 0 } : window, allowance, now)
+    return stateOf(this.#window(keyOf(allowance, tracker), now), allowance, now)
   }
 
   reset(): void {
     this.#windows.clear()
   }
 
-  #after(window: Window | undefined, limit: number, now: number): Window {
-    const isAhead = window !== undefined && now < window.startedAt
-    if (window && !isAhead && now < window.blockedUntil) return window
-    const isOver = !window || isAhead || now >= window.startedAt + windowLength || window.blockedUntil > 0
-    const { startedAt, count } = isOver ? { startedAt: now, count: 0 } : window
-    return { startedAt, count: count + 1, blockedUntil: count + 1 > limit ? now + blockLength : 0 }
+  /** The window that counts now: a new one where the last is over, or where the clock was set back before it. */
+  #window(key: string, now: number): Window {
+    const window = this.#windows.get(key)
+    return window && now >= window.startedAt && now < endOf(window)
+      ? window
+      : { startedAt: now, count: 0, blockedUntil: 0 }
   }
+}
+
+/** A blocked window stays as it is; any other counts, and is blocked above its limit. */
+const withOneMore = (window: Window, limit: number, now: number): Window => {
+  if (window.blockedUntil > 0) return window
+  const count = window.count + 1
+  return { ...window, count, blockedUntil: count > limit ? now + blockLength : 0 }
 }
 
 const keyOf = ({ suffix }: Allowance, { kind, id }: Tracker): string => `${suffix} ${kind} ${id}`

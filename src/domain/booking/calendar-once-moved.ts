@@ -8,10 +8,11 @@ export interface Move {
   readonly left: Booking | undefined
 }
 
-/** The move of a booking, or of one of its seats where it has several: which of them makes no difference to the times that are free. */
-export const anyMoveOf = (booking: Booking, now: number): Move => {
-  const [holder, ...others] = seatHolders(booking)
-  return { booking, left: holder && others.length > 0 ? withoutSeat(booking, holder.seat.uid, now) : undefined }
+/** The move of a whole booking, or of one of its seats: the others stay, if there are any (XT-45). */
+export const moveOf = (booking: Booking, seatUid: string | undefined, now: number): Move => {
+  if (seatUid === undefined) return { booking, left: undefined }
+  const left = withoutSeat(booking, seatUid, now)
+  return { booking, left: seatHolders(left).length > 0 ? left : undefined }
 }
 
 /** The calendar as it will be once the booking has moved: it stands in its successor's way no more, the seats that stay do (AV-13, XT-45). */

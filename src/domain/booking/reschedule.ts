@@ -4,8 +4,7 @@ import type { EventType } from '../event-type/event-type.js'
 import { bookerOf } from './answers.js'
 import type { Booking } from './booking.js'
 import type { BookingInput } from './booking-input.js'
-import type { Move } from './calendar-once-moved.js'
-import { seatHolder, seatHolders, withoutSeat } from './seat.js'
+import { seatHolder } from './seat.js'
 
 /** A new time for a booking, as it is sent. */
 export interface NewTime {
@@ -29,13 +28,6 @@ export interface Rescheduling {
   readonly now: number
   /** Properties of the request that no schema knows; they were dropped (ER-07). */
   readonly unknown: readonly string[]
-}
-
-/** What stays behind when the booking, or one of its seats, moves (XT-45). */
-export const moveOf = ({ booking, wished, now }: Rescheduling): Move => {
-  if (wished.seatUid === undefined) return { booking, left: undefined }
-  const left = withoutSeat(booking, wished.seatUid, now)
-  return { booking, left: seatHolders(left).length > 0 ? left : undefined }
 }
 
 /** The move as a wish to book: the same person with the same answers at another time, for the length of the event type (XT-44). */
