@@ -35,6 +35,7 @@ export const createEngine = async (
     words,
     limiter: new RateLimiter(),
     nextRequestId: () => base58Id(world.seed, 'request', refusals++),
+    publish: () => undefined,
     observe,
     fault: (error, { method, path }) => console.error(`svc-mock: ${method} ${path}:`, error),
     isStrict: process.env['SVC_MOCK_STRICT'] === '1',

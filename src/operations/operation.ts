@@ -2,6 +2,7 @@ import type { Answer, Body, OperationId, Params, Query } from '../contract/wire.
 import type { Caller } from '../domain/access/caller.js'
 import type { Failure } from '../domain/failure.js'
 import type { HostExplanation } from '../domain/hosts/host-choice.js'
+import type { Happening } from '../domain/webhook/happening.js'
 import type { AlternativeId, LedgerId } from '../generated/ledger.js'
 import type { World } from '../state/world.js'
 
@@ -17,6 +18,8 @@ export interface Notes {
   isOn(alternative: AlternativeId): boolean
   /** Why these hosts, for the journal. */
   explain(why: HostExplanation): void
+  /** Something happened that subscribers are told of, in the order of telling; forgotten where the operation is refused. */
+  raise(...happenings: readonly Happening[]): void
 }
 
 /** What is known of a request before its query and body are read. */

@@ -72,6 +72,7 @@ const carryOut = (engine: Engine, progress: Progress): object => {
   const input = readInput(engine, progress, { query, generation, operation })
   const result = handle(handler, generation)({ ...access, ...input }, engine.world, loaded)
   if (input.body) warnOfDropped(notes, input.unknown)
+  if (notes.happened.length > 0) engine.publish(engine.world, notes.happened)
   return finish(engine, { progress, operation, generation, result })
 }
 
@@ -96,6 +97,7 @@ const noted = <Parts extends object>(notes: RequestNotes, parts: Parts) => ({
   judge: notes.judge.bind(notes),
   isOn: notes.isOn.bind(notes),
   explain: notes.explain.bind(notes),
+  raise: notes.raise.bind(notes),
 })
 
 const versionHeader = ({ words }: Engine, { version }: OperationContract, { headers }: Call): string | undefined =>

@@ -3,6 +3,7 @@ import type { Contract } from '../contract/contract.js'
 import type { OperationId } from '../contract/wire.js'
 import type { Words } from '../contract/words.js'
 import type { HostExplanation } from '../domain/hosts/host-choice.js'
+import type { Happening } from '../domain/webhook/happening.js'
 import type { LedgerId } from '../generated/ledger.js'
 import type { AnyOperation } from '../operations/operation.js'
 import type { World } from '../state/world.js'
@@ -40,6 +41,8 @@ export interface Engine {
   readonly limiter: RateLimiter
   /** Name for one refused request, a function of the seed and the number of refusals before. */
   nextRequestId(): string
+  /** Writes what subscribers are told of into the world's outbox; runs within the transaction of what happened. */
+  publish(world: World, happenings: readonly Happening[]): void
   /** Told of every request once it is answered. */
   observe(exchange: Exchange): void
   /** Told of replies of ours that leave the contract, and of errors nobody foresaw. */

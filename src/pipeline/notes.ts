@@ -1,6 +1,7 @@
 import { isDecision } from '../contract/ledger.js'
 import type { Failure } from '../domain/failure.js'
 import type { HostExplanation } from '../domain/hosts/host-choice.js'
+import type { Happening } from '../domain/webhook/happening.js'
 import type { AlternativeId, LedgerId } from '../generated/ledger.js'
 import type { Notes } from '../operations/operation.js'
 import type { Policy } from './policy.js'
@@ -16,6 +17,8 @@ export class RequestNotes implements Notes {
   readonly warnings: Warning[] = []
   /** Why these hosts, where the request chose some. */
   why: HostExplanation | undefined
+  /** What subscribers are told of. */
+  readonly happened: Happening[] = []
   readonly #rests = new Set<LedgerId>()
   readonly #policy: Policy
 
@@ -48,5 +51,9 @@ export class RequestNotes implements Notes {
 
   explain(why: HostExplanation): void {
     this.why = why
+  }
+
+  raise(...happenings: readonly Happening[]): void {
+    this.happened.push(...happenings)
   }
 }

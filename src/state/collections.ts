@@ -9,6 +9,7 @@ import type { Credential, OAuthClient } from '../domain/organization/credential.
 import type { Membership, Organization, Role, Team } from '../domain/organization/organization.js'
 import type { User } from '../domain/organization/user.js'
 import type { SlotReservation } from '../domain/slots/slot-reservation.js'
+import type { OutboxEntry } from '../domain/webhook/outbox-entry.js'
 import type { Webhook } from '../domain/webhook/webhook.js'
 import { givenKey, instantKey, timed } from './booking-keys.js'
 import { Collection, padded } from './collection.js'
@@ -44,7 +45,7 @@ export class Collections {
   /**
    * `host`: everybody whose time a booking takes, by start; `email`: attendees in lower case, by start.
    * `given`, `givenAt`: by event type and host, unless cancelled or rejected, the latter by creation.
-   * `held`: by event type and host, accepted and pending ones, by start.
+   * `held`: by event type and host, accepted and pending ones, by start. `meeting`: accepted ones, by start and by end.
    */
   readonly bookings = new Collection<
     Booking,
@@ -60,6 +61,7 @@ export class Collections {
     | 'given'
     | 'givenAt'
     | 'held'
+    | 'meeting'
   >({
     uid: (it) => [it.uid],
     recurringUid: (it) => (it.recurringBookingUid === null ? [] : [it.recurringBookingUid]),
@@ -77,9 +79,11 @@ export class Collections {
       it.status === 'accepted' || it.status === 'pending'
         ? it.hostIds.map((host) => timed(givenKey(it.eventTypeId, host), it.start))
         : [],
+    meeting: (it) => (it.status === 'accepted' ? [instantKey(it.start), instantKey(it.end)] : []),
   })
-  readonly reservations = new Collection<SlotReservation, 'eventType'>({
+  readonly reservations = new Collection<SlotReservation, 'eventType' | 'until'>({
     eventType: (it) => [timed(padded(it.eventTypeId), it.start)],
+    until: (it) => [instantKey(it.until)],
   })
   /** By the number of their booking. */
   readonly bookingTraces = new Collection<BookingTraces>()
@@ -89,6 +93,8 @@ export class Collections {
     organization: (it) => (it.organizationId === null ? [] : [padded(it.organizationId)]),
     eventType: (it) => (it.eventTypeId === null ? [] : [padded(it.eventTypeId)]),
   })
+  /** What is still to be sent; `due`: by the moment from which on it may be. */
+  readonly outbox = new Collection<OutboxEntry, 'due'>({ due: (it) => [instantKey(it.dueAt)] })
   readonly oauthClients = new Collection<OAuthClient>()
   readonly credentials = new Collection<Credential>()
 }

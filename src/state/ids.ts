@@ -13,6 +13,8 @@ export const firstIds = {
   membership: 400001,
   payment: 500001,
   reference: 600001,
+  delivery: 700001,
+  absence: 800001,
 } as const
 
 /** Kinds of things that are numbered. */

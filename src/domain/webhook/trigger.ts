@@ -1,0 +1,25 @@
+/** Every event that a webhook may report (WH-04). */
+export const triggers = [
+  'BOOKING_CREATED',
+  'BOOKING_PAYMENT_INITIATED',
+  'BOOKING_PAID',
+  'BOOKING_RESCHEDULED',
+  'BOOKING_REQUESTED',
+  'BOOKING_CANCELLED',
+  'BOOKING_REJECTED',
+  'BOOKING_NO_SHOW_UPDATED',
+  'FORM_SUBMITTED',
+  'MEETING_ENDED',
+  'MEETING_STARTED',
+  'RECORDING_READY',
+  'INSTANT_MEETING',
+  'RECORDING_TRANSCRIPTION_GENERATED',
+  'OOO_CREATED',
+  'AFTER_HOSTS_SVC_VIDEO_NO_SHOW',
+  'AFTER_GUESTS_SVC_VIDEO_NO_SHOW',
+  'FORM_SUBMITTED_NO_EVENT',
+  'DELEGATION_CREDENTIAL_ERROR',
+] as const
+
+/** Name of an event that a webhook may report. */
+export type Trigger = (typeof triggers)[number]
