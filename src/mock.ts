@@ -1,51 +1,38 @@
 import { generationOf } from './contract/api-path.js'
+import { Failure } from './domain/failure.js'
 import type { Call, Reply } from './http/call.js'
-import { createFetchDoor, type FetchDoor } from './http/fetch-door.js'
-import { createNodeHandler, type NodeHandler } from './http/node-handler.js'
+import { createNodeHandler } from './http/node-handler.js'
 import { pageDoor } from './http/page-door.js'
 import { checkedOptions } from './mock/checked-options.js'
-import { createEngine } from './mock/engine.js'
+import { createSharedEngine } from './mock/engine.js'
 import { type Ground, prepareGround } from './mock/ground.js'
 import { createListening, type Listening } from './mock/listening.js'
-import { createMockClock, type MockClock } from './mock/mock-clock.js'
+import { MockError } from './mock/mock-error.js'
 import type { MockOptions } from './mock/mock-options.js'
-import { createObserver } from './mock/observer.js'
+import { createMockSandbox, type MockSandbox, type Respond } from './mock/mock-sandbox.js'
 import { pageFacts } from './mock/page-facts.js'
-import { answer, answerFault } from './pipeline/answer.js'
-import type { Engine } from './pipeline/engine.js'
-import type { Secret } from './scenario/seed/connections.js'
-import type { WorldSnapshot } from './state/world.js'
+import { answer, answerFault, answerRefusal } from './pipeline/answer.js'
+import { nameSandbox } from './pipeline/name-sandbox.js'
+import { createHouse, type House } from './sandbox/house.js'
+import { openSandbox } from './sandbox/open-sandbox.js'
+import type { Sandbox } from './sandbox/sandbox.js'
 
 /** The scheduling service in this process. */
-export interface Mock extends Listening {
-  /** Name of the scenario it was seeded with. */
-  readonly scenario: string
-  /** What to present, by the credential's name in the scenario: a token, or an OAuth client's id and secret. The first is the owner's. */
-  readonly keys: Readonly<Record<string, Secret>>
-  /** Ids of the scenario's things by `<kind>.<key>`: `mock.ids['eventType.intro']`. */
-  readonly ids: Readonly<Record<string, number | string>>
-  readonly clock: MockClock
-  /** Connect-style handler: for `http.createServer`, supertest, or `app.use('/prefix', mock.handler)`. */
-  readonly handler: NodeHandler
-  /** The same server without a socket: `await mock.fetch('/v2/bookings')`. */
-  readonly fetch: FetchDoor
-  /** Back to the scenario as it was seeded, clock, ids and rate limits too. */
-  reset(): void
-  /** Everything stored, in constant time; `restore` takes it back. */
-  snapshot(): WorldSnapshot
-  restore(snapshot: WorldSnapshot): void
+export interface Mock extends Listening, MockSandbox {
+  /** Address of the server, such as `http://127.0.0.1:4010`; throws before `listen`. */
+  readonly url: string
+  /** An isolated service of its own on the same server, forked from the scenario when it is first asked for: 1 to 64 letters, digits, dots, underscores, hyphens. */
+  sandbox(name: string): MockSandbox
   /** Resolves when everything committed is written to the `db` file; at once where there is none. */
   flushed(): Promise<void>
 }
-
-/** Paths of the API; anything else is a page, or the next handler's. */
-const knows = (path: string): boolean => generationOf(path) !== undefined
 
 /** A mock with what it is made of, for those who tell about it: the command line. */
 export interface Assembled {
   readonly mock: Mock
   readonly ground: Ground
-  readonly engine: Engine
+  readonly house: House
+  readonly engine: Sandbox['engine']
 }
 
 /** Makes a mock: loads the scenario, seeds its world, opens no port. Throws for options that cannot be carried out. */
@@ -54,34 +41,70 @@ export const createMock = async (options: MockOptions = {}): Promise<Mock> => (a
 /** Makes a mock, and hands out its parts too. */
 export const assembleMock = async (options: MockOptions): Promise<Assembled> => {
   const ground = await prepareGround(checkedOptions(options))
-  const observer = createObserver(options.onRequest, ground.words)
-  const engine = await createEngine(ground, options, observer)
-  const answered = (call: Call): Reply | Promise<Reply> =>
-    ground.kept(answer(engine, call), (error) => answerFault(engine, call, error))
-  const respond = (call: Call): Reply | Promise<Reply> => {
-    observer.begin()
-    const missing = engine.contract.prepare(call.method, call.url.split('?', 1)[0] ?? '/')
-    return missing ? missing.then(() => answered(call)) : answered(call)
-  }
-  const handler = createNodeHandler({ answer: respond, knows, page: pageDoor(() => pageFacts(mock, engine, ground)) })
-  const fetch = createFetchDoor(respond)
-  const mock: Mock = Object.assign(
-    createListening(handler, () => ground.flush()),
-    {
-      scenario: ground.scenario,
-      keys: ground.keys,
-      ids: engine.shaping.reduce((ids, it) => it.shapeIds?.(ids) ?? ids, ground.ids),
-      clock: createMockClock(ground.world.clock),
-      handler,
-      fetch,
-      reset() {
-        ground.reset()
-        engine.limiter.reset()
+  const house = await openHouse(ground, options)
+  const respond = responding(house, ground)
+  const facts = () => pageFacts(mock, house.main.engine, ground)
+  const page = pageDoor(facts)
+  const handlerOf = (answer: Respond) => createNodeHandler({ answer, knows, page })
+  const parts = { ground, respond, handlerOf }
+  const main = createMockSandbox(house.main, parts)
+  const listening = createListening(main.handler, async () => {
+    await ground.flush()
+    house.close()
+  })
+  const mock: Mock = Object.assign(listening, main, {
+    sandbox: (name: string): MockSandbox => ({
+      ...createMockSandbox(named(house, name), parts),
+      get url() {
+        return `${listening.url}/~${name}`
       },
-      snapshot: () => ground.world.snapshot(),
-      restore: (snapshot: WorldSnapshot) => ground.world.restore(snapshot),
-      flushed: () => ground.flush(),
-    },
-  )
-  return { mock, ground, engine }
+    }),
+    flushed: () => ground.flush(),
+  })
+  return { mock, ground, house, engine: house.main.engine }
+}
+
+/** Paths of the API; anything else is a page, or the next handler's. */
+const knows = (path: string): boolean => generationOf(path) !== undefined || /^\/(?:~|%7e)/i.test(path)
+
+const openHouse = async (ground: Ground, options: MockOptions): Promise<House> => {
+  const shared = await createSharedEngine(ground, options)
+  const { world, origin } = ground
+  const { onRequest } = options
+  const observe =
+    onRequest && ((exchange: Parameters<typeof onRequest>[0]) => onRequest(exchange, exchange.milliseconds))
+  const common = { shared, origin, observe }
+  const main = openSandbox({ ...common, name: undefined, world })
+  return createHouse(main, (name) => openSandbox({ ...common, name, world: world.fork(origin) }))
+}
+
+/** Finds the sandbox that a call is for, and answers it there. */
+const responding = (house: House, ground: Ground) => {
+  const { contract, words } = house.main.engine
+  const answered = (sandbox: Sandbox, call: Call): Reply | Promise<Reply> => {
+    sandbox.clock.catchUp()
+    const reply = answer(sandbox.engine, call)
+    if (reply.changed) sandbox.stir()
+    return sandbox === house.main ? ground.kept(reply, (error) => answerFault(sandbox.engine, call, error)) : reply
+  }
+  return (given: Call): Reply | Promise<Reply> => {
+    try {
+      const { sandbox: name, call } = nameSandbox(given, words)
+      const sandbox = house.sandbox(name)
+      const missing = contract.prepare(call.method, call.url.split('?', 1)[0] ?? '/')
+      return missing ? missing.then(() => answered(sandbox, call)) : answered(sandbox, call)
+    } catch (error) {
+      if (error instanceof Failure) return answerRefusal(house.main.engine, given, error)
+      throw error
+    }
+  }
+}
+
+/** A sandbox for a test author, who is told by an error what is wrong with its name. */
+const named = (house: House, name: string): Sandbox => {
+  try {
+    return house.sandbox(name)
+  } catch (error) {
+    throw error instanceof Failure ? new MockError(error.message) : error
+  }
 }

@@ -26,6 +26,9 @@ export const failures = {
   'request.invalid': { status: 400, rests: ['ER-12'] },
   'policy.not_specified': { status: 501, rests: [], code: 'NotSpecified' },
   'server.error': { status: 500, rests: ['ER-14'], code: 'INTERNAL_SERVER_ERROR' },
+  'sandbox.name_invalid': { status: 400, rests: [] },
+  'sandbox.named_twice': { status: 400, rests: [] },
+  'sandbox.too_many': { status: 409, rests: [] },
   'rate_limit.exceeded': { status: 429, rests: ['RL-03'], v1Key: 'message' },
 
   'auth.missing': { status: 401, rests: ['AU-04'] },

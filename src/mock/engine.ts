@@ -8,35 +8,26 @@ import { contracts } from '../generated/contracts.js'
 import { operations } from '../operations/index.js'
 import type { Engine } from '../pipeline/engine.js'
 import { createPolicy, type Policy } from '../pipeline/policy.js'
-import { RateLimiter } from '../pipeline/rate-limit.js'
-import { base58Id } from '../state/ids.js'
 import type { Ground } from './ground.js'
 import { MockError } from './mock-error.js'
 import type { MockOptions } from './mock-options.js'
-import type { Observer } from './observer.js'
 
-/** Everything that answering needs, put together by the options. */
-export const createEngine = async (
-  { world, words }: Ground,
-  options: MockOptions,
-  { observe }: Observer,
-): Promise<Engine> => {
+/** What all sandboxes of a mock share of answering. */
+export type SharedEngine = Omit<Engine, 'world' | 'limiter' | 'nextRequestId' | 'observe'>
+
+/** Everything that answering needs but a world of its own, put together by the options. */
+export const createSharedEngine = async ({ words }: Ground, options: MockOptions): Promise<SharedEngine> => {
   const policy = policyOf(options)
   const validators = await switchedValidators(policy.alternatives, 'specification')
-  let refusals = 0
   return {
     contract: createContract(servedOperations(policy, options), validators, () =>
       switchedValidators(policy.alternatives, 'beyond'),
     ),
     operations,
     shaping: shapingAlternatives.filter(({ id }) => policy.alternatives.has(id)),
-    world,
     policy,
     words,
-    limiter: new RateLimiter(),
-    nextRequestId: () => base58Id(world.seed, 'request', refusals++),
     publish: () => undefined,
-    observe,
     fault: (error, { method, path }) => console.error(`svc-mock: ${method} ${path}:`, error),
     isStrict: process.env['SVC_MOCK_STRICT'] === '1',
   }

@@ -7,7 +7,7 @@ import type { Secret } from '../scenario/seed/connections.js'
 import { seedWorld } from '../scenario/seed.js'
 import { Clock, type ClockState } from '../state/clock.js'
 import { openStore, type Store, type StoredState, StoreError } from '../state/store.js'
-import { World } from '../state/world.js'
+import { World, type WorldSnapshot } from '../state/world.js'
 import { checkedProduct, checkedSeed, checkedVerificationCode, checkedWebBase } from './checked-options.js'
 import { instantOf } from './mock-clock.js'
 import type { MockOptions } from './mock-options.js'
@@ -15,6 +15,8 @@ import type { MockOptions } from './mock-options.js'
 /** A world that is seeded, and the store behind it. */
 export interface Ground {
   readonly world: World
+  /** The world as it was seeded. */
+  readonly origin: WorldSnapshot
   readonly words: Words
   readonly scenario: string
   /** One line: the scenario's situation. */
@@ -27,7 +29,6 @@ export interface Ground {
   readonly isResumed: boolean
   /** What its user should know before he relies on it. */
   readonly warnings: readonly string[]
-  reset(): void
   flush(): Promise<void>
   /** The reply, held back until what it wrote is in the `db` file; another one where it could not be written. */
   kept(reply: Reply, unkept: (error: unknown) => Reply): Reply | Promise<Reply>
@@ -49,11 +50,11 @@ export const prepareGround = async (options: MockOptions): Promise<Ground> => {
     ...called,
     story: seeded.scenario === name ? scenario.story : `as ${options.db} keeps it`,
     world,
+    origin,
     words,
     files,
     isResumed: store.found !== undefined,
     warnings: warningsOf(world, options),
-    reset: () => world.restore(origin),
     flush: options.db === undefined ? async () => undefined : flush,
     kept:
       options.db === undefined

@@ -21,16 +21,21 @@ import { trackerOf } from './tracker.js'
 export interface Progress {
   readonly call: Call
   readonly notes: RequestNotes
+  /** When answering began, on a clock that only measures. */
+  readonly begun: number
   operation?: OperationContract
   generation?: Generation
   rate?: RateState
   caller?: Caller
+  params?: Readonly<Record<string, unknown>>
+  /** Query and body as the client sent them. */
+  read?: { readonly query: Readonly<Record<string, unknown>>; readonly body: unknown }
 }
 
 /** Answers one call: the steps of ER-16 in their order, then the way out. A refusal leaves no trace in the world. */
 export const answer = (engine: Engine, call: Call): Reply => {
   if (call.method === 'OPTIONS') return preflight(engine)
-  const progress: Progress = { call, notes: new RequestNotes(engine.policy) }
+  const progress = begin(engine, call)
   try {
     const { result, changed } = engine.world.transact(() => carryOut(engine, progress))
     return succeeded(engine, progress, { body: result, changed })
@@ -42,7 +47,17 @@ export const answer = (engine: Engine, call: Call): Reply => {
 
 /** The answer where something went wrong after the operation: its writes could not be kept. */
 export const answerFault = (engine: Engine, call: Call, error: unknown): Reply =>
-  faulty(engine, { call, notes: new RequestNotes(engine.policy) }, error)
+  faulty(engine, begin(engine, call), error)
+
+const begin = (engine: Engine, call: Call): Progress => ({
+  call,
+  notes: new RequestNotes(engine.policy),
+  begun: performance.now(),
+})
+
+/** The answer to a call that was refused before anybody was asked to answer it. */
+export const answerRefusal = (engine: Engine, call: Call, failure: Failure): Reply =>
+  refused(engine, begin(engine, call), failure)
 
 const faulty = (engine: Engine, progress: Progress, error: unknown): Reply => {
   const { method, originalUrl: path } = progress.call
@@ -57,6 +72,7 @@ const carryOut = (engine: Engine, progress: Progress): object => {
   const { operation } = route
   progress.operation = operation
   const params = readPath(route)
+  progress.params = params
   const generation = selectGeneration(engine.contract, operation, {
     header: versionHeader(engine, operation, call),
     notes,

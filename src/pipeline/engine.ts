@@ -27,6 +27,16 @@ export interface Exchange {
   readonly refusedBy: string | undefined
   /** Name of the test that asked (`x-mock-test`). */
   readonly test: string | undefined
+  /** When it was answered, on the world's clock; milliseconds since the epoch. */
+  readonly at: number
+  /** How long the answer took. */
+  readonly milliseconds: number
+  readonly params: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  /** The body as the client sent it, parsed; undefined where there was none, or none that can be read. */
+  readonly body: unknown
+  /** The body of the reply, as it was sent. */
+  readonly reply: unknown
 }
 
 /** Everything that answering needs: the documents, the handlers, one world, and the switches. */

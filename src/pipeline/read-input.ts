@@ -17,7 +17,7 @@ export interface Input {
 /** Decodes and checks query and body, in that order; throws one refusal for everything wrong with either. */
 export const readInput = (
   engine: Engine,
-  { call }: Progress,
+  progress: Progress,
   {
     query,
     generation,
@@ -26,13 +26,15 @@ export const readInput = (
 ): Input => {
   const { contract, words } = engine
   const decoded = decodeQuery(query, generation.contract, words)
+  progress.read = { query: decoded, body: undefined }
   checkInput(contract, operation, {
     validator: generation.contract.queryValidator,
     input: { part: 'query', value: decoded, raw: decoded, wireName: words.name },
   })
   const { bodyShape, bodyValidator } = generation.contract
   if (!bodyShape) return { query: decoded, body: undefined, unknown: unknownParameters(query, generation.contract) }
-  const raw = readBody(call)
+  const raw = readBody(progress.call)
+  progress.read = { query: decoded, body: raw }
   const translated = words.bodyIn(raw, bodyShape) as Record<string, unknown>
   const { known, dropped } = dropUnknown(translated, bodyShape)
   const input = { part: 'body', value: known, raw, wireName: words.name } as const

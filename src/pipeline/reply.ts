@@ -1,10 +1,12 @@
 import { generationOf } from '../contract/api-path.js'
 import { type Failure, kindOf } from '../domain/failure.js'
-import type { Reply } from '../http/call.js'
+import type { Call, Reply } from '../http/call.js'
 import type { Progress } from './answer.js'
 import type { Engine } from './engine.js'
+import { maskKey } from './mask-key.js'
 import { type RateState, rateHeaders } from './rate-limit.js'
 import { unspecified } from './reach.js'
+import { readBody } from './read-body.js'
 import { v1Refusal, v2Refusal } from './refuse.js'
 import { commonHeaders, noteHeaders, preflightHeaders } from './reply-headers.js'
 import { trackerOf } from './tracker.js'
@@ -25,7 +27,8 @@ export const succeeded = (
 ): Reply => {
   const { generation, notes, rate } = progress
   const status = generation?.contract.status ?? 200
-  tell(engine, progress, { status, refusedBy: undefined })
+  const reply = engine.words.bodyOut(body, generation?.contract.replyWords ?? null)
+  tell(engine, progress, { status, refusedBy: undefined, reply })
   return {
     status,
     headers: {
@@ -33,7 +36,7 @@ export const succeeded = (
       ...(rate && rateHeaders(rate)),
       ...noteHeaders(notes, engine.words),
     },
-    body: JSON.stringify(engine.words.bodyOut(body, generation?.contract.replyWords ?? null)),
+    body: JSON.stringify(reply),
     changed,
   }
 }
@@ -47,7 +50,7 @@ export const refused = (engine: Engine, progress: Progress, failure: Failure): R
   const { status } = kindOf(told.name)
   const isV1 = generationOf(call.url) === 'v1'
   const body = (isV1 ? v1Refusal : v2Refusal)(told, call, { now: engine.world.now(), words: engine.words })
-  tell(engine, progress, { status, refusedBy: told.name })
+  tell(engine, progress, { status, refusedBy: told.name, reply: body })
   return {
     status,
     headers: {
@@ -72,20 +75,41 @@ const standing = ({ limiter, world, words }: Engine, { call, operation }: Progre
 const tell = (
   engine: Engine,
   progress: Progress,
-  { status, refusedBy }: { readonly status: number; readonly refusedBy: string | undefined },
+  {
+    status,
+    refusedBy,
+    reply,
+  }: { readonly status: number; readonly refusedBy: string | undefined; readonly reply: unknown },
 ): void => {
-  const { call, operation, caller, generation, notes } = progress
+  const { call, operation, caller, generation, notes, begun, params = {}, read } = progress
+  const { words, world } = engine
   engine.observe({
+    at: world.now(),
+    milliseconds: performance.now() - begun,
     method: call.method,
-    path: call.originalUrl,
+    path: maskKey(call.originalUrl),
     operationId: operation?.id,
     status,
     caller: caller && caller.kind !== 'anonymous' ? caller.credential : undefined,
     generation: generation?.name,
-    warnings: notes.warnings,
+    params,
+    query: read?.query ?? {},
+    body: read ? read.body : bodyIfReadable(call),
+    reply,
+    warnings: notes.warnings.map((it) => ({ ...it, message: words.sentence(it.message) })),
     restsOn: notes.rests,
     why: notes.why,
     refusedBy,
     test: call.headers['x-mock-test'],
   })
+}
+
+/** What a request carried that was refused before its body was its turn. */
+const bodyIfReadable = (call: Call): unknown => {
+  if (call.body.kind === 'none') return undefined
+  try {
+    return readBody(call)
+  } catch {
+    return undefined
+  }
 }

@@ -8,3 +8,6 @@ export const timed = (key: string, time: number): string => `${key}\u0002${insta
 
 /** What a host was given of one event type. */
 export const givenKey = (eventTypeId: number, hostId: number): string => `${padded(eventTypeId)}\u0002${padded(hostId)}`
+
+/** The key of the end of time. */
+export const lastInstant = instantKey(9e15)

@@ -6,6 +6,8 @@ export type ClockState =
 /** The time of one sandbox: the platform's, shifted or stopped. */
 export class Clock {
   #state: ClockState
+  /** While something that was due at a moment happens, the clock reads that moment. */
+  #pinned: number | undefined
   readonly #platform: () => number
 
   constructor(state: ClockState = { frozen: false, offset: 0 }, platform: () => number = Date.now) {
@@ -18,7 +20,13 @@ export class Clock {
   }
 
   now(): number {
+    if (this.#pinned !== undefined) return this.#pinned
     return this.#state.frozen ? this.#state.at : this.#platform() + this.#state.offset
+  }
+
+  /** What a clock that was never moved reads. */
+  get platformTime(): number {
+    return this.#platform()
   }
 
   /** Moves the hands; a running clock runs on from there. */
@@ -32,6 +40,16 @@ export class Clock {
 
   run(): void {
     this.#state = { frozen: false, offset: this.now() - this.#platform() }
+  }
+
+  /** Does the work as if it were that moment; the hands stay where they are. */
+  during<R>(moment: number, work: () => R): R {
+    this.#pinned = moment
+    try {
+      return work()
+    } finally {
+      this.#pinned = undefined
+    }
   }
 
   restore(state: ClockState): void {

@@ -24,6 +24,7 @@ export interface WorldSnapshot {
   readonly counters: Counters
   readonly clock: ClockState
   readonly longestBooking: number
+  readonly reached: number
 }
 
 /** A world's content as plain JSON. */
@@ -42,6 +43,8 @@ export class World extends Lookups implements Directory {
   readonly webBase: string
   readonly verificationCode: string
   readonly clock: Clock
+  /** The moment up to which everything that fell due has happened; milliseconds since the epoch. */
+  reached: number
   #counters: Counters = {}
   readonly #names: readonly string[]
   readonly #collections: readonly Collection<{ id: number | string }, string>[]
@@ -53,6 +56,7 @@ export class World extends Lookups implements Directory {
     this.clock = clock
     this.webBase = webBase
     this.verificationCode = options.verificationCode ?? defaultVerificationCode
+    this.reached = clock.now()
     const collections = Object.entries(this).filter(([, field]) => field instanceof Collection)
     this.#names = collections.map(([name]) => name)
     this.#collections = collections.map(([, collection]) => collection as Collection<{ id: number | string }, string>)
@@ -105,6 +109,7 @@ export class World extends Lookups implements Directory {
       counters: this.#counters,
       clock: this.clock.state,
       longestBooking: this.longestBooking,
+      reached: this.reached,
     }
   }
 
@@ -115,7 +120,16 @@ export class World extends Lookups implements Directory {
     }
     this.#counters = snapshot.counters
     this.longestBooking = snapshot.longestBooking
+    this.reached = snapshot.reached
     this.clock.restore(snapshot.clock)
+  }
+
+  /** Another world with the content of a snapshot and a clock of its own; neither sees what the other does. */
+  fork(snapshot: WorldSnapshot): World {
+    const { seed, webBase, verificationCode } = this
+    const world = new World({ seed, webBase, verificationCode, clock: new Clock(snapshot.clock) })
+    world.restore(snapshot)
+    return world
   }
 
   /** Everything stored, by collection, and the counters: plain JSON, for export and for `--db`. */

@@ -119,6 +119,12 @@ const exchange: Exchange = {
   why: undefined,
   refusedBy: undefined,
   test: undefined,
+  at: 0,
+  milliseconds: 0.84,
+  params: {},
+  query: {},
+  body: undefined,
+  reply: {},
 }
 
 it('tells a request on one line', () => {

@@ -35,5 +35,7 @@ const colourOf = (status: number) => {
 }
 
 /** A request on one line, for a program. */
-export const requestJson = (exchange: Exchange, milliseconds: number): string =>
-  jsonLine({ event: 'request', ...exchange, milliseconds: Number(milliseconds.toFixed(3)) })
+export const requestJson = (exchange: Exchange, milliseconds: number): string => {
+  const { at: _at, params: _params, query: _query, body: _body, reply: _reply, ...told } = exchange
+  return jsonLine({ event: 'request', ...told, milliseconds: Number(milliseconds.toFixed(3)) })
+}

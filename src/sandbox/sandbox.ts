@@ -1,0 +1,21 @@
+import type { Engine } from '../pipeline/engine.js'
+import type { World, WorldSnapshot } from '../state/world.js'
+import type { SandboxClock } from './sandbox-clock.js'
+
+/** One isolated service: its own state, clock, counters, journal, faults, outbox and rate limits (design decision 7). */
+export interface Sandbox {
+  /** Undefined for the default one. */
+  readonly name: string | undefined
+  readonly world: World
+  readonly engine: Engine
+  readonly clock: SandboxClock
+  /** What was kept by name, to be restored. */
+  readonly snapshots: Map<string, WorldSnapshot>
+  /** To be called after every change: sends what is to be sent, and looks again what is due. */
+  stir(): void
+  /** Back to the scenario: state, clock, ids, rate limits, journal, faults and deliveries too. */
+  reset(): void
+  /** Back to a snapshot; journal and deliveries begin anew. */
+  restore(snapshot: WorldSnapshot): void
+  close(): void
+}
