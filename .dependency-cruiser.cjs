@@ -96,6 +96,18 @@ module.exports = {
       from: { path: '^src/http/' },
       to: { path: '^src/(operations|pipeline|domain|state|mock)' },
     },
+    only(
+      'timeline',
+      '^src/timeline/',
+      ['^src/(timeline|domain|state)/'],
+      'What falls due knows the world; who is told is handed in.',
+    ),
+    only(
+      'sandbox',
+      '^src/sandbox/',
+      ['^src/(sandbox|pipeline|timeline|delivery|journal|state|domain)/', '^src/contract/words\\.ts$'],
+      'One isolated service: no door, no mock.',
+    ),
     only('scenario', '^src/scenario/', ['^src/(scenario|state|domain|generated)/', '^src/contract/'], 'Seeds a world.'),
   ],
   options: {
