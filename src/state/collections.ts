@@ -85,9 +85,12 @@ export class Collections {
   readonly bookingTraces = new Collection<BookingTraces>()
   readonly recordings = new Collection<Recording, 'booking'>({ booking: (it) => [padded(it.bookingId)] })
   readonly payments = new Collection<Payment, 'booking'>({ booking: (it) => [padded(it.bookingId)] })
-  readonly webhooks = new Collection<Webhook, 'organization' | 'eventType'>({
+  readonly webhooks = new Collection<Webhook, 'organization' | 'team' | 'eventType' | 'user' | 'oauthClient'>({
     organization: (it) => (it.organizationId === null ? [] : [padded(it.organizationId)]),
+    team: (it) => (it.teamId === null ? [] : [padded(it.teamId)]),
     eventType: (it) => (it.eventTypeId === null ? [] : [padded(it.eventTypeId)]),
+    user: (it) => (it.userId === null ? [] : [padded(it.userId)]),
+    oauthClient: (it) => (it.oauthClientId === null ? [] : [it.oauthClientId]),
   })
   readonly oauthClients = new Collection<OAuthClient>()
   readonly credentials = new Collection<Credential>()
