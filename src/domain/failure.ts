@@ -71,6 +71,10 @@ export const failures = {
   'webhook.not_of_organization': { status: 403, rests: ['WH-06'] },
   'webhook.trigger_needs_organization': { status: 400, rests: ['AL-18'] },
   'webhook.subscriber_url_taken': { status: 409, rests: ['AL-19'] },
+  'webhook.not_own': { status: 404, rests: ['XT-14', 'WH-01'] },
+  'webhook.oauth_client_unknown': { status: 404, rests: ['XT-17'] },
+  'webhook.oauth_client_access_denied': { status: 403, rests: ['XT-17'] },
+  'webhook.not_of_oauth_client': { status: 403, rests: ['XT-17', 'WH-06'] },
 
   'user.email_taken': { status: 409, rests: ['TM-01'] },
   'user.username_taken': { status: 409, rests: ['TM-01'] },

@@ -564,6 +564,270 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks of one's own
+         * @description The caller's own webhooks, in the order of their numbers.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook of one's own
+         * @description Adds a webhook to those of the caller.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook of one's own
+         * @description One of the caller's own webhooks.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook of one's own
+         * @description The webhook is no more; it reports nothing from now on.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a webhook of one's own
+         * @description Changes the properties sent. Setting `active` turns deliveries on or off.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/v2/event-types/{eventTypeId}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks of an event type
+         * @description The webhooks, in the order of their numbers, for its owner or the admins of its team.
+         */
+        get: operations["listEventTypeWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook of an event type
+         * @description Adds a webhook, for its owner or the admins of its team.
+         */
+        post: operations["createEventTypeWebhook"];
+        /**
+         * Delete all webhooks of an event type
+         * @description There are no webhooks afterwards, for its owner or the admins of its team.
+         */
+        delete: operations["deleteEventTypeWebhooks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/event-types/{eventTypeId}/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook of an event type
+         * @description One webhook, for its owner or the admins of its team.
+         */
+        get: operations["getEventTypeWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook of an event type
+         * @description The webhook is no more, for its owner or the admins of its team; it reports nothing from now on.
+         */
+        delete: operations["deleteEventTypeWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks of an organization
+         * @description The webhooks, in the order of their numbers, for the admins of the organization.
+         */
+        get: operations["listOrganizationWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook of an organization
+         * @description Adds a webhook, for the admins of the organization.
+         */
+        post: operations["createOrganizationWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook of an organization
+         * @description One webhook, for the admins of the organization.
+         */
+        get: operations["getOrganizationWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook of an organization
+         * @description The webhook is no more, for the admins of the organization; it reports nothing from now on.
+         */
+        delete: operations["deleteOrganizationWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/teams/{teamId}/event-types/{eventTypeId}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks of a team's event type
+         * @description The webhooks, in the order of their numbers, for the admins of the team.
+         */
+        get: operations["listTeamEventTypeWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook of a team's event type
+         * @description Adds a webhook, for the admins of the team.
+         */
+        post: operations["createTeamEventTypeWebhook"];
+        /**
+         * Delete all webhooks of a team's event type
+         * @description There are no webhooks afterwards, for the admins of the team.
+         */
+        delete: operations["deleteTeamEventTypeWebhooks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/teams/{teamId}/event-types/{eventTypeId}/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook of a team's event type
+         * @description One webhook, for the admins of the team.
+         */
+        get: operations["getTeamEventTypeWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook of a team's event type
+         * @description The webhook is no more, for the admins of the team; it reports nothing from now on.
+         */
+        delete: operations["deleteTeamEventTypeWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a webhook of a team's event type
+         * @description Changes the properties sent, for the admins of the team. Setting `active` turns deliveries on or off.
+         */
+        patch: operations["updateTeamEventTypeWebhook"];
+        trace?: never;
+    };
+    "/v2/oauth-clients/{clientId}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks of an OAuth client
+         * @description The webhooks, in the order of their numbers, for the client itself, its owner and the admins of its organization.
+         */
+        get: operations["listOAuthClientWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook of an OAuth client
+         * @description Adds a webhook, for the client itself, its owner and the admins of its organization.
+         */
+        post: operations["createOAuthClientWebhook"];
+        /**
+         * Delete all webhooks of an OAuth client
+         * @description There are no webhooks afterwards, for the client itself, its owner and the admins of its organization.
+         */
+        delete: operations["deleteOAuthClientWebhooks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/oauth-clients/{clientId}/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook of an OAuth client
+         * @description One webhook, for the client itself, its owner and the admins of its organization.
+         */
+        get: operations["getOAuthClientWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook of an OAuth client
+         * @description The webhook is no more, for the client itself, its owner and the admins of its organization; it reports nothing from now on.
+         */
+        delete: operations["deleteOAuthClientWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a webhook of an OAuth client
+         * @description Changes the properties sent, for the client itself, its owner and the admins of its organization. Setting `active` turns deliveries on or off.
+         */
+        patch: operations["updateOAuthClientWebhook"];
+        trace?: never;
+    };
     "/v2/me": {
         parameters: {
             query?: never;
@@ -2306,6 +2570,216 @@ export interface components {
                 /** @description Name of the event type. */
                 title: string;
             };
+        };
+        /**
+         * @description Name of an event that a webhook may report.
+         * @enum {string}
+         */
+        WebhookTrigger: "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR";
+        /** @description The properties of the webhook to change; those left out stay as they are. */
+        UpdateWebhookInput: {
+            /** @description Template of the delivered body; names in double braces, such as `{{organizer.name}}`, are filled in. */
+            payloadTemplate?: string;
+            /** @description Whether deliveries are made. */
+            active?: boolean;
+            /**
+             * Format: http-url
+             * @description Address that receives the deliveries.
+             */
+            subscriberUrl?: string;
+            /** @description Events to report, in place of the present ones; may be empty. */
+            triggers?: components["schemas"]["WebhookTrigger"][];
+            /** @description Shared secret that signs the deliveries. */
+            secret?: string;
+            /**
+             * @description Generation of the delivered bodies.
+             * @enum {string}
+             */
+            version?: "2021-10-20";
+        };
+        /** @description A subscription to what happens in an organization. */
+        OrganizationWebhook: {
+            /** @description Number of the webhook. */
+            id: number;
+            /** @description Number of the organization. */
+            teamId: number;
+            /** @description Template of the delivered body; absent where none is set. */
+            payloadTemplate?: string;
+            /** @description Events that are reported, each named once. */
+            triggers: components["schemas"]["WebhookTrigger"][];
+            /** @description Whether deliveries are made. */
+            active: boolean;
+            /**
+             * Format: http-url
+             * @description Address that receives the deliveries.
+             */
+            subscriberUrl: string;
+            /** @description Shared secret that signs the deliveries; absent where none is set. */
+            secret?: string;
+            /**
+             * @description Generation of the delivered bodies.
+             * @enum {string}
+             */
+            version: "2021-10-20";
+        };
+        /** @description A subscription to what happens with one event type. */
+        EventTypeWebhook: {
+            /** @description Number of the webhook. */
+            id: number;
+            /** @description Number of the event type. */
+            eventTypeId: number;
+            /** @description Template of the delivered body; absent where none is set. */
+            payloadTemplate?: string;
+            /** @description Events that are reported, each named once. */
+            triggers: components["schemas"]["WebhookTrigger"][];
+            /** @description Whether deliveries are made. */
+            active: boolean;
+            /**
+             * Format: http-url
+             * @description Address that receives the deliveries.
+             */
+            subscriberUrl: string;
+            /** @description Shared secret that signs the deliveries; absent where none is set. */
+            secret?: string;
+            /**
+             * @description Generation of the delivered bodies.
+             * @enum {string}
+             */
+            version: "2021-10-20";
+        };
+        /** @description The answer that carries a webhook of an organization. */
+        OrganizationWebhookReply: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["OrganizationWebhook"];
+        };
+        /** @description The answer that carries a webhook of an event type. */
+        EventTypeWebhookReply: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["EventTypeWebhook"];
+        };
+        /** @description A new webhook. */
+        CreateWebhookInput: {
+            /** @description Template of the delivered body; names in double braces, such as `{{organizer.name}}`, are filled in. The usual body unless given. */
+            payloadTemplate?: string;
+            /** @description Whether deliveries are made. */
+            active: boolean;
+            /**
+             * Format: http-url
+             * @description Address that receives the deliveries.
+             */
+            subscriberUrl: string;
+            /** @description Events to report; may be empty. */
+            triggers: components["schemas"]["WebhookTrigger"][];
+            /** @description Shared secret that signs the deliveries; none unless given. */
+            secret?: string;
+            /**
+             * @description Generation of the delivered bodies; `2021-10-20` unless given.
+             * @enum {string}
+             */
+            version?: "2021-10-20";
+        };
+        /** @description What every webhook shows. */
+        WebhookCore: {
+            /** @description Number of the webhook. */
+            id: number;
+            /** @description Template of the delivered body; absent where none is set. */
+            payloadTemplate?: string;
+            /** @description Events that are reported, each named once. */
+            triggers: components["schemas"]["WebhookTrigger"][];
+            /** @description Whether deliveries are made. */
+            active: boolean;
+            /**
+             * Format: http-url
+             * @description Address that receives the deliveries.
+             */
+            subscriberUrl: string;
+            /** @description Shared secret that signs the deliveries; absent where none is set. */
+            secret?: string;
+            /**
+             * @description Generation of the delivered bodies.
+             * @enum {string}
+             */
+            version: "2021-10-20";
+        };
+        /** @description A subscription to what happens in one user's calendar. */
+        UserWebhook: components["schemas"]["WebhookCore"] & {
+            /** @description Number of the user. */
+            userId: number;
+        };
+        /** @description A subscription to what happens to the managed users of an OAuth client. */
+        OAuthClientWebhook: components["schemas"]["WebhookCore"] & {
+            /** @description Identifier of the OAuth client. */
+            oauthClientId: string;
+        };
+        /** @description The answer that carries a webhook of a user. */
+        UserWebhookReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["UserWebhook"];
+        };
+        /** @description The answer that carries a webhook of an OAuth client. */
+        OAuthClientWebhookReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["OAuthClientWebhook"];
+        };
+        /** @description The answer that carries webhooks of a user. */
+        UserWebhookListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The webhooks, by their numbers. */
+            data: components["schemas"]["UserWebhook"][];
+        };
+        /** @description The answer that carries webhooks of an event type. */
+        EventTypeWebhookListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The webhooks, by their numbers. */
+            data: components["schemas"]["EventTypeWebhook"][];
+        };
+        /** @description The answer that carries webhooks of an organization. */
+        OrganizationWebhookListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The webhooks, by their numbers. */
+            data: components["schemas"]["OrganizationWebhook"][];
+        };
+        /** @description The answer that carries webhooks of an OAuth client. */
+        OAuthClientWebhookListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The webhooks, by their numbers. */
+            data: components["schemas"]["OAuthClientWebhook"][];
+        };
+        /** @description The answer to deleting every webhook of one owner. */
+        DeletedWebhooksReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description Says how many there were. */
+            data: string;
         };
         /**
          * @description First day of the week.
@@ -4164,6 +4638,1023 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserWebhookListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The webhook. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The new webhook. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserWebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the webhook, as text.
+                 * @example 300001
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserWebhookReply"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the webhook, as text.
+                 * @example 300001
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook that was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserWebhookReply"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the webhook, as text.
+                 * @example 300001
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserWebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listEventTypeWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the event type.
+                 * @example 10001
+                 */
+                eventTypeId: components["parameters"]["eventTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypeWebhookListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createEventTypeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the event type.
+                 * @example 10001
+                 */
+                eventTypeId: components["parameters"]["eventTypeId"];
+            };
+            cookie?: never;
+        };
+        /** @description The webhook. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The new webhook. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypeWebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteEventTypeWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the event type.
+                 * @example 10001
+                 */
+                eventTypeId: components["parameters"]["eventTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedWebhooksReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getEventTypeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the event type.
+                 * @example 10001
+                 */
+                eventTypeId: components["parameters"]["eventTypeId"];
+                /**
+                 * @description Number of the webhook, as text.
+                 * @example 300002
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypeWebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteEventTypeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the event type.
+                 * @example 10001
+                 */
+                eventTypeId: components["parameters"]["eventTypeId"];
+                /**
+                 * @description Number of the webhook, as text.
+                 * @example 300002
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook that was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypeWebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrganizationWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationWebhookListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOrganizationWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        /** @description The webhook. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The new webhook. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationWebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOrganizationWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the webhook, as text.
+                 * @example 300003
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationWebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOrganizationWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the webhook, as text.
+                 * @example 300003
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook that was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationWebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTeamEventTypeWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the event type.
+                 * @example 10001
+                 */
+                eventTypeId: components["parameters"]["eventTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypeWebhookListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createTeamEventTypeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the event type.
+                 * @example 10001
+                 */
+                eventTypeId: components["parameters"]["eventTypeId"];
+            };
+            cookie?: never;
+        };
+        /** @description The webhook. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The new webhook. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypeWebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteTeamEventTypeWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the event type.
+                 * @example 10001
+                 */
+                eventTypeId: components["parameters"]["eventTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedWebhooksReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTeamEventTypeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the event type.
+                 * @example 10001
+                 */
+                eventTypeId: components["parameters"]["eventTypeId"];
+                /**
+                 * @description Number of the webhook, as text.
+                 * @example 300004
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypeWebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteTeamEventTypeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the event type.
+                 * @example 10001
+                 */
+                eventTypeId: components["parameters"]["eventTypeId"];
+                /**
+                 * @description Number of the webhook, as text.
+                 * @example 300004
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook that was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypeWebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateTeamEventTypeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the event type.
+                 * @example 10001
+                 */
+                eventTypeId: components["parameters"]["eventTypeId"];
+                /**
+                 * @description Number of the webhook, as text.
+                 * @example 300004
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypeWebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOAuthClientWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the OAuth client.
+                 * @example 5pQmYc7uXhGf2TzRkNwB4e
+                 */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthClientWebhookListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOAuthClientWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the OAuth client.
+                 * @example 5pQmYc7uXhGf2TzRkNwB4e
+                 */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The webhook. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The new webhook. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthClientWebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOAuthClientWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the OAuth client.
+                 * @example 5pQmYc7uXhGf2TzRkNwB4e
+                 */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedWebhooksReply"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOAuthClientWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the OAuth client.
+                 * @example 5pQmYc7uXhGf2TzRkNwB4e
+                 */
+                clientId: string;
+                /**
+                 * @description Number of the webhook, as text.
+                 * @example 300005
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthClientWebhookReply"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOAuthClientWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the OAuth client.
+                 * @example 5pQmYc7uXhGf2TzRkNwB4e
+                 */
+                clientId: string;
+                /**
+                 * @description Number of the webhook, as text.
+                 * @example 300005
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook that was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthClientWebhookReply"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOAuthClientWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the OAuth client.
+                 * @example 5pQmYc7uXhGf2TzRkNwB4e
+                 */
+                clientId: string;
+                /**
+                 * @description Number of the webhook, as text.
+                 * @example 300005
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthClientWebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
             default: components["responses"]["Failed"];

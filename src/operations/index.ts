@@ -6,16 +6,29 @@ import { cancelBooking } from './cancel-booking.js'
 import { confirmBooking } from './confirm-booking.js'
 import { createBooking } from './create-booking.js'
 import { createEventType } from './create-event-type.js'
+import { createEventTypeWebhook } from './create-event-type-webhook.js'
+import { createOAuthClientWebhook } from './create-oauth-client-webhook.js'
 import { createOrganizationTeamEventType } from './create-organization-team-event-type.js'
 import { createOrganizationUser } from './create-organization-user.js'
+import { createOrganizationWebhook } from './create-organization-webhook.js'
 import { createSchedule } from './create-schedule.js'
 import { createTeamEventType } from './create-team-event-type.js'
+import { createTeamEventTypeWebhook } from './create-team-event-type-webhook.js'
 import { createTeamRole } from './create-team-role.js'
+import { createWebhook } from './create-webhook.js'
 import { declineBooking } from './decline-booking.js'
 import { deleteEventType } from './delete-event-type.js'
+import { deleteEventTypeWebhook } from './delete-event-type-webhook.js'
+import { deleteEventTypeWebhooks } from './delete-event-type-webhooks.js'
+import { deleteOAuthClientWebhook } from './delete-oauth-client-webhook.js'
+import { deleteOAuthClientWebhooks } from './delete-oauth-client-webhooks.js'
 import { deleteOrganizationTeamEventType } from './delete-organization-team-event-type.js'
+import { deleteOrganizationWebhook } from './delete-organization-webhook.js'
 import { deleteSchedule } from './delete-schedule.js'
 import { deleteTeamEventType } from './delete-team-event-type.js'
+import { deleteTeamEventTypeWebhook } from './delete-team-event-type-webhook.js'
+import { deleteTeamEventTypeWebhooks } from './delete-team-event-type-webhooks.js'
+import { deleteWebhook } from './delete-webhook.js'
 import { editAttendee } from './edit-attendee.js'
 import { findBooking } from './find-booking.js'
 import { findPayments } from './find-payments.js'
@@ -23,11 +36,16 @@ import { getBooking } from './get-booking.js'
 import { getBookingBySeat } from './get-booking-by-seat.js'
 import { getDefaultSchedule } from './get-default-schedule.js'
 import { getEventType } from './get-event-type.js'
+import { getEventTypeWebhook } from './get-event-type-webhook.js'
 import { getMe } from './get-me.js'
+import { getOAuthClientWebhook } from './get-oauth-client-webhook.js'
 import { getOrganizationTeamEventType } from './get-organization-team-event-type.js'
+import { getOrganizationWebhook } from './get-organization-webhook.js'
 import { getReservedSlot } from './get-reserved-slot.js'
 import { getSchedule } from './get-schedule.js'
 import { getTeamEventType } from './get-team-event-type.js'
+import { getTeamEventTypeWebhook } from './get-team-event-type-webhook.js'
+import { getWebhook } from './get-webhook.js'
 import { listBookingAttendees } from './list-booking-attendees.js'
 import { listBookingCalendarLinks } from './list-booking-calendar-links.js'
 import { listBookingConferencingSessions } from './list-booking-conferencing-sessions.js'
@@ -35,14 +53,19 @@ import { listBookingRecordings } from './list-booking-recordings.js'
 import { listBookingReferences } from './list-booking-references.js'
 import { listBookingTranscripts } from './list-booking-transcripts.js'
 import { listBookings } from './list-bookings.js'
+import { listEventTypeWebhooks } from './list-event-type-webhooks.js'
 import { listEventTypes } from './list-event-types.js'
+import { listOAuthClientWebhooks } from './list-oauth-client-webhooks.js'
 import { listOrganizationBookings } from './list-organization-bookings.js'
 import { listOrganizationEventTypes } from './list-organization-event-types.js'
 import { listOrganizationTeamEventTypes } from './list-organization-team-event-types.js'
+import { listOrganizationWebhooks } from './list-organization-webhooks.js'
 import { listSchedules } from './list-schedules.js'
 import { listSlots } from './list-slots.js'
 import { listTeamBookings } from './list-team-bookings.js'
+import { listTeamEventTypeWebhooks } from './list-team-event-type-webhooks.js'
 import { listTeamEventTypes } from './list-team-event-types.js'
+import { listWebhooks } from './list-webhooks.js'
 import { markBookingAbsent } from './mark-booking-absent.js'
 import type { AnyOperation } from './operation.js'
 import { reassignBooking } from './reassign-booking.js'
@@ -55,12 +78,15 @@ import { updateBookingLocation } from './update-booking-location.js'
 import { updateEventType } from './update-event-type.js'
 import { updateEventTypeWebhook } from './update-event-type-webhook.js'
 import { updateMe } from './update-me.js'
+import { updateOAuthClientWebhook } from './update-oauth-client-webhook.js'
 import { updateOrganizationRole } from './update-organization-role.js'
 import { updateOrganizationTeamEventType } from './update-organization-team-event-type.js'
 import { updateOrganizationWebhook } from './update-organization-webhook.js'
 import { updateReservedSlot } from './update-reserved-slot.js'
 import { updateSchedule } from './update-schedule.js'
 import { updateTeamEventType } from './update-team-event-type.js'
+import { updateTeamEventTypeWebhook } from './update-team-event-type-webhook.js'
+import { updateWebhook } from './update-webhook.js'
 
 /** The handler of every described operation; one that is missing does not compile. */
 export const operations: Readonly<Record<OperationId, AnyOperation>> = {
@@ -134,4 +160,31 @@ export const operations: Readonly<Record<OperationId, AnyOperation>> = {
   getReservedSlot,
   updateReservedSlot,
   releaseReservedSlot,
+
+  listWebhooks,
+  createWebhook,
+  getWebhook,
+  updateWebhook,
+  deleteWebhook,
+  listEventTypeWebhooks,
+  createEventTypeWebhook,
+  deleteEventTypeWebhooks,
+  getEventTypeWebhook,
+  deleteEventTypeWebhook,
+  listOrganizationWebhooks,
+  createOrganizationWebhook,
+  getOrganizationWebhook,
+  deleteOrganizationWebhook,
+  listTeamEventTypeWebhooks,
+  createTeamEventTypeWebhook,
+  deleteTeamEventTypeWebhooks,
+  getTeamEventTypeWebhook,
+  updateTeamEventTypeWebhook,
+  deleteTeamEventTypeWebhook,
+  listOAuthClientWebhooks,
+  createOAuthClientWebhook,
+  deleteOAuthClientWebhooks,
+  getOAuthClientWebhook,
+  updateOAuthClientWebhook,
+  deleteOAuthClientWebhook,
 }

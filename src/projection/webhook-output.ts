@@ -15,6 +15,24 @@ export const toEventTypeWebhook = (webhook: Webhook, eventTypeId: number): Wire<
   ...shared(webhook),
 })
 
+/** A webhook of a user (WH-02, XT-14). */
+export const toUserWebhook = (webhook: Webhook, userId: number): Wire<'UserWebhook'> => ({
+  id: webhook.id,
+  userId,
+  ...shared(webhook),
+})
+
+/** A webhook of an OAuth client (WH-02, XT-17). */
+export const toOAuthClientWebhook = (webhook: Webhook, oauthClientId: string): Wire<'OAuthClientWebhook'> => ({
+  id: webhook.id,
+  oauthClientId,
+  ...shared(webhook),
+})
+
+/** How many webhooks were deleted, and whose they were, in a sentence (XT-15). */
+export const toDeletedWebhooks = (count: number, owner: string): string =>
+  `Deleted ${count} webhook${count === 1 ? '' : 's'} of ${owner}`
+
 type Shared = Omit<Wire<'EventTypeWebhook'>, 'id' | 'eventTypeId'>
 
 const shared = (webhook: Webhook): Shared => ({

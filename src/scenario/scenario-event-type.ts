@@ -27,13 +27,14 @@ export interface ScenarioEventType extends EventTypeSettings {
   readonly metadata?: Metadata
 }
 
-/** A subscription of exactly one of organization, team, event type, user. */
+/** A subscription of exactly one of organization, team, event type, user, OAuth client. */
 export interface ScenarioWebhook {
   readonly id?: number
   readonly organization?: Key
   readonly team?: Key
   readonly eventType?: Key
   readonly user?: Key
+  readonly oauthClient?: Key
   readonly subscriberUrl: string
   readonly triggers: readonly string[]
   readonly active?: boolean

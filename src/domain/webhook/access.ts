@@ -4,7 +4,7 @@ import type { EventType } from '../event-type/event-type.js'
 import { Failure } from '../failure.js'
 import type { User } from '../organization/user.js'
 
-/** The event type for those who may change its webhooks: its owner, for a team event type the team's admins (AU-29). */
+/** The event type for those who keep its webhooks: its owner, for a team event type the team's admins (AU-29). */
 export const requireWebhookKeeper = (directory: Directory, user: User, eventTypeId: number): EventType => {
   const eventType = directory.eventType(eventTypeId)
   if (!eventType) {
@@ -20,7 +20,7 @@ export const requireWebhookKeeper = (directory: Directory, user: User, eventType
     return eventType
 
   const who = eventType.teamId === null ? 'its owner' : `an admin of team ${eventType.teamId}`
-  const message = `User ${user.id} may not change webhooks of event type ${eventTypeId}; use credentials of ${who}`
+  const message = `User ${user.id} may not see or change webhooks of event type ${eventTypeId}; use credentials of ${who}`
   throw new Failure('webhook.access_denied', message, { userId: user.id, eventTypeId, teamId: eventType.teamId })
 }
 

@@ -28,7 +28,7 @@ const references: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   schedules: ['eventTypes.*.schedule'],
   eventTypes: ['bookings.*.eventType', 'webhooks.*.eventType'],
   bookings: ['recordings.*.booking', 'payments.*.booking'],
-  oauthClients: ['users.*.managedBy', 'credentials.*.client'],
+  oauthClients: ['users.*.managedBy', 'webhooks.*.oauthClient', 'credentials.*.client'],
 }
 
 const singular: Readonly<Partial<Record<SectionName, string>>> = {

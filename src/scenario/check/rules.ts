@@ -48,7 +48,7 @@ const rules: Readonly<Partial<Record<SectionName, readonly Rule[]>>> = {
   roles: [exactlyOne('organization', 'team')],
   eventTypes: [exactlyOne('owner', 'team'), teamFields],
   bookings: [exactlyOne('attendee', 'seats'), reachable],
-  webhooks: [exactlyOne('organization', 'team', 'eventType', 'user')],
+  webhooks: [exactlyOne('organization', 'team', 'eventType', 'user', 'oauthClient')],
 }
 
 /** What the fields of one thing, or things of one kind, must have to do with each other. */

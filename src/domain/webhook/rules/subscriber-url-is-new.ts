@@ -1,14 +1,11 @@
-import type { AlternativeId } from '../../../generated/ledger.js'
 import { Failure } from '../../failure.js'
-import type { Webhook } from '../webhook.js'
+import type { WebhookAttempt } from '../webhook-attempt.js'
 import { shownWebhookId } from '../webhook-id.js'
 
 /** What the alternative AL-19 refuses: a receiver that another webhook of the same event type or organization has. */
-export const subscriberUrlTaken = (
-  webhook: Webhook,
-  { subscriberUrl, siblings }: { readonly subscriberUrl: string | undefined; readonly siblings: Iterable<Webhook> },
-  isOn: (alternative: AlternativeId) => boolean,
-): Failure | undefined => {
+export const subscriberUrlTaken = ({ webhook, input, siblings, isOn }: WebhookAttempt): Failure | undefined => {
+  const { subscriberUrl } = input
+  if (webhook.organizationId === null && webhook.eventTypeId === null) return undefined
   const holder = [...siblings].find((it) => it.id !== webhook.id && it.subscriberUrl === subscriberUrl)
   if (!holder) return undefined
   const webhookId = shownWebhookId(holder.id, isOn)

@@ -1,0 +1,30 @@
+import type { OperationId } from '../contract/wire.js'
+
+/** Every operation whose reply shows webhooks. */
+export const webhookOperations: readonly OperationId[] = [
+  'listWebhooks',
+  'createWebhook',
+  'getWebhook',
+  'updateWebhook',
+  'deleteWebhook',
+  'listEventTypeWebhooks',
+  'createEventTypeWebhook',
+  'getEventTypeWebhook',
+  'updateEventTypeWebhook',
+  'deleteEventTypeWebhook',
+  'listOrganizationWebhooks',
+  'createOrganizationWebhook',
+  'getOrganizationWebhook',
+  'updateOrganizationWebhook',
+  'deleteOrganizationWebhook',
+  'listTeamEventTypeWebhooks',
+  'createTeamEventTypeWebhook',
+  'getTeamEventTypeWebhook',
+  'updateTeamEventTypeWebhook',
+  'deleteTeamEventTypeWebhook',
+  'listOAuthClientWebhooks',
+  'createOAuthClientWebhook',
+  'getOAuthClientWebhook',
+  'updateOAuthClientWebhook',
+  'deleteOAuthClientWebhook',
+]
