@@ -1,4 +1,5 @@
 import { generationOf } from './contract/api-path.js'
+import { defaultDeliverySettings } from './delivery/settings.js'
 import { Failure } from './domain/failure.js'
 import type { Call, Reply } from './http/call.js'
 import { createNodeHandler } from './http/node-handler.js'
@@ -12,6 +13,7 @@ import type { MockOptions } from './mock/mock-options.js'
 import { createMockSandbox, type MockSandbox, type Respond } from './mock/mock-sandbox.js'
 import { pageFacts } from './mock/page-facts.js'
 import { answer, answerFault, answerRefusal } from './pipeline/answer.js'
+import type { Exchange } from './pipeline/engine.js'
 import { nameSandbox } from './pipeline/name-sandbox.js'
 import { createHouse, type House } from './sandbox/house.js'
 import { openSandbox } from './sandbox/open-sandbox.js'
@@ -49,8 +51,8 @@ export const assembleMock = async (options: MockOptions): Promise<Assembled> => 
   const parts = { ground, respond, handlerOf }
   const main = createMockSandbox(house.main, parts)
   const listening = createListening(main.handler, async () => {
+    await house.close()
     await ground.flush()
-    house.close()
   })
   const mock: Mock = Object.assign(listening, main, {
     sandbox: (name: string): MockSandbox => ({
@@ -70,13 +72,23 @@ const knows = (path: string): boolean => generationOf(path) !== undefined || /^\
 const openHouse = async (ground: Ground, options: MockOptions): Promise<House> => {
   const shared = await createSharedEngine(ground, options)
   const { world, origin } = ground
-  const { onRequest } = options
-  const observe =
-    onRequest && ((exchange: Parameters<typeof onRequest>[0]) => onRequest(exchange, exchange.milliseconds))
-  const common = { shared, origin, observe }
-  const main = openSandbox({ ...common, name: undefined, world })
-  return createHouse(main, (name) => openSandbox({ ...common, name, world: world.fork(origin) }))
+  const { onRequest: tell, journalSize = 1000 } = options
+  const common = {
+    ...{ shared, origin, journalSize },
+    delivering: deliveringOf(options),
+    observe: tell && ((exchange: Exchange) => tell(exchange, exchange.milliseconds)),
+  }
+  const main = openSandbox({ ...common, name: undefined, world, onDelivered: () => void ground.flush().catch(lost) })
+  const nothing = (): void => undefined
+  return createHouse(main, (name) => openSandbox({ ...common, name, world: world.fork(origin), onDelivered: nothing }))
 }
+
+const lost = (error: unknown): void => console.error('svc-mock: what was delivered could not be kept:', error)
+
+const deliveringOf = ({ allowDelivery: allow = [], deliveryTimeout: timeout, retry }: MockOptions) => ({
+  settings: { ...defaultDeliverySettings, ...(timeout !== undefined && { timeout }), allow, retry },
+  fault: (message: string) => console.error(`svc-mock: ${message}`),
+})
 
 /** Finds the sandbox that a call is for, and answers it there. */
 const responding = (house: House, ground: Ground) => {

@@ -1,3 +1,5 @@
+import type { Deliveries } from '../delivery/deliveries.js'
+import type { Receiver, ReceiverFilter } from '../delivery/receivers.js'
 import type { Call, Reply } from '../http/call.js'
 import { createFetchDoor, type FetchDoor } from '../http/fetch-door.js'
 import type { NodeHandler } from '../http/node-handler.js'
@@ -6,6 +8,7 @@ import type { Secret } from '../scenario/seed/connections.js'
 import type { WorldSnapshot } from '../state/world.js'
 import type { Ground } from './ground.js'
 import { createMockClock, type MockClock } from './mock-clock.js'
+import { createRequests, type Requests } from './requests.js'
 
 /** One isolated service: what a test holds. */
 export interface MockSandbox {
@@ -24,6 +27,17 @@ export interface MockSandbox {
   readonly handler: NodeHandler
   /** The same service without a socket: `await mock.fetch('/v2/bookings')`. */
   readonly fetch: FetchDoor
+  /** Every request to this sandbox, with its answer. */
+  readonly requests: Requests
+  /** Every webhook delivery of this sandbox. */
+  readonly deliveries: Deliveries
+  /**
+   * Lets a function receive deliveries in place of HTTP, wherever their subscriber's URL leads: `mock.onDelivery((request) => app.fetch(request))`.
+   * The first whose filter matches takes a delivery. Answers what takes it away again.
+   */
+  onDelivery(receiver: Receiver, filter?: ReceiverFilter): () => void
+  /** Resolves when no delivery that is due now waits or is on its way. */
+  settled(): Promise<void>
   /** Back to the scenario as it was seeded: clock, ids, rate limits, journal, faults and deliveries too. */
   reset(): void
   /** Everything stored, in constant time; `restore` takes it back. */
@@ -48,13 +62,18 @@ export const createMockSandbox = (
   { ground, respond, handlerOf }: MockParts,
 ): Omit<MockSandbox, 'url'> => {
   const { name, engine, world } = sandbox
+  const settled = () => sandbox.dispatcher.settled()
   const answer = name === undefined ? respond : (call: Call) => respond(addressed(call, name))
   return {
     name,
     scenario: ground.scenario,
     keys: name === undefined ? ground.keys : keysOf(ground.keys, name),
     ids: engine.shaping.reduce((ids, it) => it.shapeIds?.(ids) ?? ids, ground.ids),
-    clock: createMockClock(sandbox, async () => undefined),
+    clock: createMockClock(sandbox, settled),
+    requests: createRequests(sandbox.journal),
+    deliveries: sandbox.deliveries,
+    onDelivery: (receiver, filter) => sandbox.dispatcher.onDelivery(receiver, filter),
+    settled,
     handler: handlerOf(answer),
     fetch: createFetchDoor(answer),
     reset: () => sandbox.reset(),
