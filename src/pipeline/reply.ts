@@ -26,17 +26,18 @@ export const succeeded = (
   const { generation, notes, rate } = progress
   const status = generation?.contract.status ?? 200
   tell(engine, progress, { status, refusedBy: undefined })
-  return {
-    status,
-    headers: {
-      ...commonHeaders(engine.world.now()),
-      ...(rate && rateHeaders(rate)),
-      ...noteHeaders(notes, engine.words),
-    },
-    body: JSON.stringify(engine.words.bodyOut(body, generation?.contract.replyWords ?? null)),
-    changed,
+  const headers = {
+    ...commonHeaders(engine.world.now()),
+    ...(rate && rateHeaders(rate)),
+    ...noteHeaders(notes, engine.words),
   }
+  if (generation?.contract.replyValidator === null) return { status, headers: bodiless(headers), body: '', changed }
+  const wire = engine.words.bodyOut(body, generation?.contract.replyWords ?? null)
+  return { status, headers, body: JSON.stringify(wire), changed }
 }
+
+/** Headers of a reply that the documents describe without a body: nothing has a type. */
+const bodiless = ({ 'Content-Type': _type, ...headers }: Record<string, string>): Record<string, string> => headers
 
 /** A refusal on its way out, in the form of its generation. */
 export const refused = (engine: Engine, progress: Progress, failure: Failure): Reply => {

@@ -90,5 +90,9 @@ export class Collections {
     eventType: (it) => (it.eventTypeId === null ? [] : [padded(it.eventTypeId)]),
   })
   readonly oauthClients = new Collection<OAuthClient>()
-  readonly credentials = new Collection<Credential>()
+  /** `expiry`: those that expire, by the moment. */
+  readonly credentials = new Collection<Credential, 'user' | 'expiry'>({
+    user: (it) => (it.userId === null ? [] : [padded(it.userId)]),
+    expiry: (it) => (it.expiresAt === null ? [] : [instantKey(it.expiresAt)]),
+  })
 }
