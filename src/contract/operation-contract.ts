@@ -55,6 +55,8 @@ export interface OperationContract {
   readonly tag: string
   readonly deprecated: boolean
   readonly credentials: 'required' | 'optional'
+  /** A client's secret may stand alone, since `clientId` in the path names the client. */
+  readonly clientInPath?: true
   /** The alternative under which credentials are optional all the same. */
   readonly anonymousUnder: AlternativeId | null
   readonly pathParameters: readonly ParameterContract[]

@@ -44,5 +44,10 @@ export type ReplyBody<Id extends OperationId> = WireOperations[Id]['responses'] 
   ? JsonOf<R[keyof R & (200 | 201)]>
   : never
 
+/** What a handler answers where the success reply has no body. */
+export type NoContent = Readonly<Record<string, never>>
+
 /** What a handler answers: the success reply without the keys that the pipeline adds. */
-export type Answer<Id extends OperationId> = Omit<ReplyBody<Id>, 'status' | 'error'>
+export type Answer<Id extends OperationId> = [ReplyBody<Id>] extends [never]
+  ? NoContent
+  : Omit<ReplyBody<Id>, 'status' | 'error'>

@@ -848,6 +848,362 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/organizations/{orgId}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles of an organization
+         * @description All roles of an organization: those that come with it, and those made through the API.
+         */
+        get: operations["listOrganizationRoles"];
+        put?: never;
+        /**
+         * Create a role of an organization
+         * @description Adds a role to an organization. Permissions that are left out are none.
+         */
+        post: operations["createOrganizationRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/roles/{roleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a role of an organization
+         * @description One role of an organization, with what it allows.
+         */
+        get: operations["getOrganizationRole"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a role of an organization
+         * @description Takes the role away and answers it as it was. Members who held it keep their plain role.
+         */
+        delete: operations["deleteOrganizationRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/roles/{roleId}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the permissions of a role of an organization
+         * @description What a role of an organization allows, in the order in which it was given.
+         */
+        get: operations["listOrganizationRolePermissions"];
+        /**
+         * Replace the permissions of a role of an organization
+         * @description The permissions sent take the place of all that the role held; an empty list leaves none.
+         */
+        put: operations["replaceOrganizationRolePermissions"];
+        /**
+         * Add permissions to a role of an organization
+         * @description Adds to what the role allows and answers all its permissions. One that it already holds is not repeated.
+         */
+        post: operations["addOrganizationRolePermissions"];
+        /**
+         * Remove permissions from a role of an organization
+         * @description Takes the named permissions from the role and answers without a body.
+         */
+        delete: operations["removeOrganizationRolePermissions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/roles/{roleId}/permissions/{permission}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove one permission from a role of an organization
+         * @description Takes one permission that the role holds from it and answers without a body.
+         */
+        delete: operations["removeOrganizationRolePermission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles of a team
+         * @description All roles of a team: those that come with it, and those made through the API.
+         */
+        get: operations["listTeamRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/roles/{roleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a role of a team
+         * @description One role of a team, with what it allows.
+         */
+        get: operations["getTeamRole"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a role of a team
+         * @description Takes the role away and answers it as it was. Members who held it keep their plain role.
+         */
+        delete: operations["deleteTeamRole"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a role of a team
+         * @description Changes the properties sent. Permissions, where sent, take the place of the whole set.
+         */
+        patch: operations["updateTeamRole"];
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/roles/{roleId}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the permissions of a role of a team
+         * @description What a role of a team allows, in the order in which it was given.
+         */
+        get: operations["listTeamRolePermissions"];
+        /**
+         * Replace the permissions of a role of a team
+         * @description The permissions sent take the place of all that the role held; an empty list leaves none.
+         */
+        put: operations["replaceTeamRolePermissions"];
+        post?: never;
+        /**
+         * Remove permissions from a role of a team
+         * @description Takes the named permissions from the role and answers without a body.
+         */
+        delete: operations["removeTeamRolePermissions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/roles/{roleId}/permissions/{permission}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove one permission from a role of a team
+         * @description Takes one permission that the role holds from it and answers without a body.
+         */
+        delete: operations["removeTeamRolePermission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/oauth-clients/{clientId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a managed user
+         * @description Makes a user whom the OAuth client manages, a member of its organization where it has one, and answers the tokens with which the client calls in the name of the user. The address is kept with the client in its local part, so that every client may manage somebody of the same address.
+         */
+        post: operations["createManagedUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/oauth-clients/{clientId}/users/{userId}/force-refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a managed user's tokens
+         * @description Answers new tokens for a managed user without a refresh token; the former tokens are good for nothing any more.
+         */
+        post: operations["forceRefreshManagedUserTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/oauth/{clientId}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a refresh token
+         * @description Answers new tokens for a managed user in exchange for the refresh token; the former tokens are good for nothing any more. The path names the client, so that its secret alone will do as credentials.
+         */
+        post: operations["refreshManagedUserTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/conferencing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own conferencing apps
+         * @description The apps in which the caller can meet: the service's own video, then those that are installed or connected.
+         */
+        get: operations["listConferencingApps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/conferencing/{app}/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect a conferencing app
+         * @description Connects one of the three apps that the API can connect; one that already is stays so.
+         */
+        post: operations["connectConferencingApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own calendars
+         * @description The connected calendars of the caller.
+         */
+        get: operations["listCalendars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/calendars/busy-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own busy times
+         * @description When absences and meetings outside the service take the time of the caller, in the order of time.
+         */
+        get: operations["listBusyTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/timezones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List time zones
+         * @description Every IANA time zone that can be chosen, by name.
+         */
+        get: operations["listTimeZones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2833,6 +3189,379 @@ export interface components {
             status: "success";
             data: components["schemas"]["Me"];
         };
+        /**
+         * @description What a role of a team may allow, written `resource.action`.
+         * @enum {string}
+         */
+        TeamPermission: "role.create" | "role.read" | "role.update" | "role.delete" | "eventType.create" | "eventType.read" | "eventType.update" | "eventType.delete" | "team.read" | "team.update" | "team.delete" | "team.invite" | "team.remove" | "team.listMembers" | "team.listMembersPrivate" | "team.changeMemberRole" | "team.impersonate" | "booking.read" | "booking.readTeamBookings" | "booking.readRecordings" | "booking.update" | "booking.readTeamAuditLogs" | "insights.read" | "workflow.create" | "workflow.read" | "workflow.update" | "workflow.delete" | "routingForm.create" | "routingForm.read" | "routingForm.update" | "routingForm.delete" | "webhook.create" | "webhook.read" | "webhook.update" | "webhook.delete" | "featureOptIn.read" | "featureOptIn.update";
+        /**
+         * @description What a role of an organization may allow, written `resource.action`; `*.*` allows everything.
+         * @enum {string}
+         */
+        OrganizationPermission: "role.create" | "role.read" | "role.update" | "role.delete" | "eventType.create" | "eventType.read" | "eventType.update" | "eventType.delete" | "team.create" | "team.read" | "team.update" | "team.delete" | "team.invite" | "team.remove" | "team.listMembers" | "team.listMembersPrivate" | "team.changeMemberRole" | "team.impersonate" | "organization.create" | "organization.read" | "organization.listMembers" | "organization.listMembersPrivate" | "organization.invite" | "organization.remove" | "organization.manageBilling" | "organization.changeMemberRole" | "organization.impersonate" | "organization.update" | "booking.read" | "booking.readOrgBookings" | "booking.readRecordings" | "booking.update" | "booking.readOrgAuditLogs" | "insights.read" | "workflow.create" | "workflow.read" | "workflow.update" | "workflow.delete" | "organization.attributes.read" | "organization.attributes.update" | "organization.attributes.delete" | "organization.attributes.create" | "organization.attributes.editUsers" | "routingForm.create" | "routingForm.read" | "routingForm.update" | "routingForm.delete" | "webhook.create" | "webhook.read" | "webhook.update" | "webhook.delete" | "watchlist.create" | "watchlist.read" | "watchlist.update" | "watchlist.delete" | "featureOptIn.read" | "featureOptIn.update" | "*.*";
+        /** @description A role of a team, with what it allows. */
+        TeamRole: {
+            /**
+             * Format: uuid
+             * @description Identifier of the role.
+             */
+            id: string;
+            /** @description Name of the role. */
+            name: string;
+            /**
+             * Format: hex-colour
+             * @description Colour that marks the role; null where none is set.
+             */
+            color: string | null;
+            /** @description What the role is for; null where nothing is set. */
+            description: string | null;
+            /** @description Number of the team that owns the role. */
+            teamId: number;
+            /**
+             * @description `SYSTEM` for a role that comes with the team, `CUSTOM` for one made through the API.
+             * @enum {string}
+             */
+            type: "SYSTEM" | "CUSTOM";
+            /** @description What the role allows. */
+            permissions: components["schemas"]["TeamPermission"][];
+            /**
+             * Format: date-time
+             * @description Moment the role was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Moment of the last change.
+             */
+            updatedAt: string;
+        };
+        /** @description A role of an organization, with what it allows. */
+        OrganizationRole: {
+            /**
+             * Format: uuid
+             * @description Identifier of the role.
+             */
+            id: string;
+            /** @description Name of the role. */
+            name: string;
+            /**
+             * Format: hex-colour
+             * @description Colour that marks the role; null where none is set.
+             */
+            color: string | null;
+            /** @description What the role is for; null where nothing is set. */
+            description: string | null;
+            /** @description Number of the organization that owns the role. */
+            organizationId: number;
+            /**
+             * @description `SYSTEM` for a role that comes with the organization, `CUSTOM` for one made through the API.
+             * @enum {string}
+             */
+            type: "SYSTEM" | "CUSTOM";
+            /** @description What the role allows. */
+            permissions: components["schemas"]["OrganizationPermission"][];
+            /**
+             * Format: date-time
+             * @description Moment the role was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Moment of the last change.
+             */
+            updatedAt: string;
+        };
+        /** @description The answer that carries a role of a team. */
+        TeamRoleReply: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["TeamRole"];
+        };
+        /** @description The answer that carries a role of an organization. */
+        OrganizationRoleReply: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["OrganizationRole"];
+        };
+        /** @description The answer that carries the permissions of a team's role. */
+        PermissionListReply: {
+            /** @constant */
+            status: "success";
+            /** @description All permissions that the role now holds: the earlier ones in their order, then the new ones. */
+            data: components["schemas"]["TeamPermission"][];
+        };
+        /** @description A new role of an organization. */
+        CreateOrganizationRoleInput: {
+            /** @description Name of the role. */
+            name: string;
+            /**
+             * Format: hex-colour
+             * @description Colour that marks the role.
+             */
+            color?: string;
+            /** @description What the role is for. */
+            description?: string;
+            /** @description What the role allows; nothing where left out. */
+            permissions?: components["schemas"]["OrganizationPermission"][];
+        };
+        /** @description The properties of the role to change; those left out stay as they are. */
+        UpdateTeamRoleInput: {
+            /** @description Name of the role. */
+            name?: string;
+            /**
+             * Format: hex-colour
+             * @description Colour that marks the role.
+             */
+            color?: string;
+            /** @description What the role is for. */
+            description?: string;
+            /** @description The whole new set of permissions, in place of the present one. */
+            permissions?: components["schemas"]["TeamPermission"][];
+        };
+        /** @description Permissions for a role of an organization. */
+        OrganizationRolePermissionsInput: {
+            /** @description The permissions. */
+            permissions: components["schemas"]["OrganizationPermission"][];
+        };
+        /** @description The whole new set of permissions of a team's role. */
+        ReplaceTeamRolePermissionsInput: {
+            /** @description The permissions. */
+            permissions: components["schemas"]["TeamPermission"][];
+        };
+        /** @description The roles of an organization. */
+        OrganizationRoleListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The roles. */
+            data: components["schemas"]["OrganizationRole"][];
+        };
+        /** @description The roles of a team. */
+        TeamRoleListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The roles. */
+            data: components["schemas"]["TeamRole"][];
+        };
+        /** @description The permissions of an organization's role. */
+        OrganizationPermissionListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description All permissions that the role now holds, in the order in which they were given. */
+            data: components["schemas"]["OrganizationPermission"][];
+        };
+        /** @description A user whom the OAuth client is to manage; only the e-mail address is required. */
+        CreateManagedUserInput: {
+            /**
+             * Format: email
+             * @description E-mail address; kept in lower case.
+             */
+            email: string;
+            /** @description Full name. */
+            name?: string;
+            /**
+             * @description Hours of the clock that times are written with.
+             * @enum {number}
+             */
+            timeFormat?: 12 | 24;
+            weekStart?: components["schemas"]["WeekStart"];
+            /**
+             * Format: iana-time-zone
+             * @description IANA time zone.
+             */
+            timeZone?: string;
+        };
+        /** @description What is exchanged for new tokens. */
+        RefreshTokensInput: {
+            /** @description The refresh token that came with the latest access token. */
+            refreshToken: string;
+        };
+        /** @description A user whom an OAuth client manages. */
+        ManagedUser: {
+            /** @description Number of the user. */
+            id: number;
+            /** @description Name in addresses; unique. */
+            username: string;
+            /**
+             * Format: email
+             * @description E-mail address, the client in its local part.
+             */
+            email: string;
+            /** @description Full name; null where unset. */
+            name: string | null;
+            /** @description A few words about the user; null where unset. */
+            bio: string | null;
+            /**
+             * Format: absolute-url
+             * @description Address of the user's picture; null where unset.
+             */
+            avatarUrl: string | null;
+            /** @description IANA time zone. */
+            timeZone: string;
+            weekStart: components["schemas"]["WeekStart"];
+            /**
+             * @description Hours of the clock that times are written with.
+             * @enum {integer}
+             */
+            timeFormat: 12 | 24;
+            /** @description Language of the user. */
+            locale: string;
+            /** @description Number of the schedule that holds where an event type names none; null where unset. */
+            defaultScheduleId: number | null;
+            /**
+             * Format: date-time
+             * @description Moment the user was made.
+             */
+            createdDate: string;
+            /** @description Free-form data; empty where unset. */
+            metadata: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The tokens with which a client calls in the name of a user whom it manages. */
+        ManagedUserTokens: {
+            /** @description Goes with `Authorization` as a bearer token. */
+            accessToken: string;
+            /** @description Is exchanged for new tokens. */
+            refreshToken: string;
+            /**
+             * Format: date-time
+             * @description Moment from which the access token is refused; 60 minutes after it was made.
+             */
+            accessTokenExpiresAt: string;
+            /**
+             * Format: date-time
+             * @description Moment from which the refresh token is refused; a year after it was made.
+             */
+            refreshTokenExpiresAt: string;
+        };
+        /** @description A new managed user, with the first tokens. */
+        ManagedUserWithTokens: {
+            user: components["schemas"]["ManagedUser"];
+            /** @description Goes with `Authorization` as a bearer token. */
+            accessToken: string;
+            /** @description Is exchanged for new tokens. */
+            refreshToken: string;
+            /**
+             * Format: date-time
+             * @description Moment from which the access token is refused; 60 minutes after it was made.
+             */
+            accessTokenExpiresAt: string;
+            /**
+             * Format: date-time
+             * @description Moment from which the refresh token is refused; a year after it was made.
+             */
+            refreshTokenExpiresAt: string;
+        };
+        /** @description The answer that carries a new managed user. */
+        ManagedUserReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ManagedUserWithTokens"];
+        };
+        /** @description The answer that carries new tokens. */
+        ManagedUserTokensReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ManagedUserTokens"];
+        };
+        /** @description An app in which a user can meet. */
+        ConferencingConnection: {
+            /** @description Name of the app, as `integration` of a location takes it. */
+            app: string;
+            /** @description Number of the user. */
+            userId: number;
+        };
+        /** @description The answer that carries one app. */
+        ConferencingConnectionReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ConferencingConnection"];
+        };
+        /** @description The apps in which the caller can meet. */
+        ConferencingConnectionListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The apps. */
+            data: components["schemas"]["ConferencingConnection"][];
+        };
+        /** @description A calendar that a user has connected. */
+        ConnectedCalendar: {
+            /** @description Kind of the calendar. */
+            integration: string;
+            /** @description The calendar's name there. */
+            externalId: string;
+        };
+        /** @description The connected calendars of the caller. */
+        CalendarListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The calendars. */
+            data: components["schemas"]["ConnectedCalendar"][];
+        };
+        /** @description An absence, or a meeting outside the service. */
+        BusyTime: {
+            /**
+             * Format: date-time
+             * @description First moment of it.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description First moment after it.
+             */
+            end: string;
+        };
+        /** @description The busy times of the caller. */
+        BusyTimeListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The busy times, in the order of time. */
+            data: components["schemas"]["BusyTime"][];
+        };
+        /** @description A time zone that can be chosen. */
+        TimeZoneChoice: {
+            /** @description The place after which the zone is named. */
+            city: string;
+            /** @description Name of the IANA time zone. */
+            timezone: string;
+        };
+        /** @description The time zones that can be chosen. */
+        TimeZoneListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The time zones, by name. */
+            data: components["schemas"]["TimeZoneChoice"][];
+        };
     };
     responses: {
         /** @description The mock itself failed (500), or its policy keeps it from answering what the specification does not decide (501, code `NotSpecified`). */
@@ -3037,6 +3766,26 @@ export interface components {
          * @example 1
          */
         orgId: number;
+        /**
+         * @description Identifier of the role.
+         * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+         */
+        roleId: string;
+        /**
+         * @description A permission that the role holds.
+         * @example booking.update
+         */
+        permission: string;
+        /**
+         * @description Identifier of the OAuth client.
+         * @example cnexampleplatform00000001
+         */
+        clientId: string;
+        /**
+         * @description Name of the app: `google-meet`, `office365-video` or `zoom`.
+         * @example zoom
+         */
+        app: string;
     };
     requestBodies: never;
     headers: {
@@ -5676,6 +6425,1029 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MeReply"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrganizationRoles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationRoleListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOrganizationRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        /** @description The role. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrganizationRoleInput"];
+            };
+        };
+        responses: {
+            /** @description The new role. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationRoleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOrganizationRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationRoleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOrganizationRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role that is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationRoleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrganizationRolePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationPermissionListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    replaceOrganizationRolePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole new set. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationRolePermissionsInput"];
+            };
+        };
+        responses: {
+            /** @description All permissions of the role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationPermissionListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addOrganizationRolePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        /** @description The permissions to add. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationRolePermissionsInput"];
+            };
+        };
+        responses: {
+            /** @description All permissions of the role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationPermissionListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeOrganizationRolePermissions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The permissions to take away, parted by commas; those that the role does not hold are passed over.
+                 * @example [
+                 *       "booking.read",
+                 *       "booking.update"
+                 *     ]
+                 */
+                permissions: components["schemas"]["OrganizationPermission"][];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions are gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeOrganizationRolePermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+                /**
+                 * @description A permission that the role holds.
+                 * @example booking.update
+                 */
+                permission: components["parameters"]["permission"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permission is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTeamRoles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamRoleListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTeamRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamRoleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteTeamRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role that is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamRoleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateTeamRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        /** @description What is to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTeamRoleInput"];
+            };
+        };
+        responses: {
+            /** @description The role as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamRoleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTeamRolePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    replaceTeamRolePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole new set. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceTeamRolePermissionsInput"];
+            };
+        };
+        responses: {
+            /** @description All permissions of the role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeTeamRolePermissions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The permissions to take away, parted by commas; those that the role does not hold are passed over.
+                 * @example [
+                 *       "booking.read",
+                 *       "booking.update"
+                 *     ]
+                 */
+                permissions: components["schemas"]["TeamPermission"][];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions are gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeTeamRolePermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+                /**
+                 * @description A permission that the role holds.
+                 * @example booking.update
+                 */
+                permission: components["parameters"]["permission"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permission is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createManagedUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the OAuth client.
+                 * @example cnexampleplatform00000001
+                 */
+                clientId: components["parameters"]["clientId"];
+            };
+            cookie?: never;
+        };
+        /** @description The user. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateManagedUserInput"];
+            };
+        };
+        responses: {
+            /** @description The new user, with tokens. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUserReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    forceRefreshManagedUserTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the OAuth client.
+                 * @example cnexampleplatform00000001
+                 */
+                clientId: components["parameters"]["clientId"];
+                /**
+                 * @description Number of the user.
+                 * @example 1002
+                 */
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new tokens. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUserTokensReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    refreshManagedUserTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the OAuth client.
+                 * @example cnexampleplatform00000001
+                 */
+                clientId: components["parameters"]["clientId"];
+            };
+            cookie?: never;
+        };
+        /** @description The refresh token. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshTokensInput"];
+            };
+        };
+        responses: {
+            /** @description The new tokens. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUserTokensReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listConferencingApps: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The apps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConferencingConnectionListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    connectConferencingApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the app: `google-meet`, `office365-video` or `zoom`.
+                 * @example zoom
+                 */
+                app: components["parameters"]["app"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The app. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConferencingConnectionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCalendars: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listBusyTimes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The busy times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyTimeListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTimeZones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time zones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeZoneListReply"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -80,7 +80,7 @@ const carryOut = (engine: Engine, progress: Progress): object => {
   progress.generation = generation
   const query = parseQuery(call.url)
   countRequest(engine, progress, query)
-  const caller = identify(engine, operation, { call, query, notes })
+  const caller = identify(engine, operation, { call, query, notes, params })
   progress.caller = caller
   const handler = engine.operations[operation.id]
   const access = noted(notes, { params, caller })
@@ -135,9 +135,19 @@ const countRequest = ({ limiter, world, policy, words }: Engine, progress: Progr
 const identify = (
   { world, words }: Engine,
   operation: OperationContract,
-  { call, query, notes }: { readonly call: Call; readonly query: RawQuery; readonly notes: RequestNotes },
+  {
+    call,
+    query,
+    notes,
+    params,
+  }: {
+    readonly call: Call
+    readonly query: RawQuery
+    readonly notes: RequestNotes
+    readonly params: Readonly<Record<string, string | number>>
+  },
 ): Caller => {
-  if (operation.generation === 'v2') return identifyCaller(world, operation, { call, words, notes })
+  if (operation.generation === 'v2') return identifyCaller(world, operation, { call, words, notes, params })
   const keys = query.get('apiKey') ?? []
   if (keys.length > 1) throw new Failure('request.query_repeated', 'apiKey was given more than once; give it once')
   return identifyV1Caller(world, keys[0], words)

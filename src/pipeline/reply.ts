@@ -27,19 +27,20 @@ export const succeeded = (
 ): Reply => {
   const { generation, notes, rate } = progress
   const status = generation?.contract.status ?? 200
-  const reply = engine.words.bodyOut(body, generation?.contract.replyWords ?? null)
-  tell(engine, progress, { status, refusedBy: undefined, reply })
-  return {
-    status,
-    headers: {
-      ...commonHeaders(engine.world.now()),
-      ...(rate && rateHeaders(rate)),
-      ...noteHeaders(notes, engine.words),
-    },
-    body: JSON.stringify(reply),
-    changed,
+  const headers = {
+    ...commonHeaders(engine.world.now()),
+    ...(rate && rateHeaders(rate)),
+    ...noteHeaders(notes, engine.words),
   }
+  const isBodiless = generation?.contract.replyValidator === null
+  const reply = isBodiless ? undefined : engine.words.bodyOut(body, generation?.contract.replyWords ?? null)
+  tell(engine, progress, { status, refusedBy: undefined, reply })
+  if (isBodiless) return { status, headers: bodiless(headers), body: '', changed }
+  return { status, headers, body: JSON.stringify(reply), changed }
 }
+
+/** Headers of a reply that the documents describe without a body: nothing has a type. */
+const bodiless = ({ 'Content-Type': _type, ...headers }: Record<string, string>): Record<string, string> => headers
 
 /** A refusal on its way out, in the form of its generation. */
 export const refused = (engine: Engine, progress: Progress, failure: Failure): Reply => {

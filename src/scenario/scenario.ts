@@ -156,5 +156,7 @@ export type ScenarioCredential =
       readonly user?: Key
       readonly token?: string
       readonly expired?: boolean
+      /** From when on it counts as expired; default never. */
+      readonly expiresAt?: ScenarioTime
     }
   | { readonly kind: 'oauthClient'; readonly client: Key }

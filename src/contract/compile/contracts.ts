@@ -30,6 +30,7 @@ const contractOf = (document: Document, described: Described): OperationContract
     tag: String((operation['tags'] as string[] | undefined)?.[0] ?? ''),
     deprecated: operation['deprecated'] === true,
     credentials: credentialsOf(operation['security'] ?? document['security']),
+    ...(secretStandsAlone(operation['security']) && { clientInPath: true }),
     anonymousUnder: (operation['x-svc-anonymous-under'] as AlternativeId | undefined) ?? null,
     pathParameters: parametersIn('path', described.parameters),
     version: version ? versionOf(version, described.parameters) : null,
@@ -42,6 +43,9 @@ const credentialsOf = (security: Json | undefined): 'required' | 'optional' =>
   Array.isArray(security) && security.every((it) => isObject(it) && Object.keys(it).length > 0)
     ? 'required'
     : 'optional'
+
+const secretStandsAlone = (security: Json | undefined): boolean =>
+  Array.isArray(security) && security.some((it) => isObject(it) && 'clientSecret' in it && !('clientId' in it))
 
 const parametersIn = (place: string, parameters: readonly JsonObject[]): readonly ParameterContract[] =>
   parameters.filter((it) => it['in'] === place).map(parameterOf)

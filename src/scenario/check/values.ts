@@ -17,6 +17,7 @@ const times = [
   'recordings.*.start',
   'users.*.busy.*.from',
   'users.*.busy.*.to',
+  'credentials.*.expiresAt',
 ]
 
 const zones = [
