@@ -6,16 +6,27 @@ import { cancelBooking } from './cancel-booking.js'
 import { confirmBooking } from './confirm-booking.js'
 import { createBooking } from './create-booking.js'
 import { createEventType } from './create-event-type.js'
+import { createOrganizationMembership } from './create-organization-membership.js'
+import { createOrganizationTeam } from './create-organization-team.js'
 import { createOrganizationTeamEventType } from './create-organization-team-event-type.js'
+import { createOrganizationTeamMembership } from './create-organization-team-membership.js'
 import { createOrganizationUser } from './create-organization-user.js'
 import { createSchedule } from './create-schedule.js'
+import { createTeam } from './create-team.js'
 import { createTeamEventType } from './create-team-event-type.js'
+import { createTeamMembership } from './create-team-membership.js'
 import { createTeamRole } from './create-team-role.js'
 import { declineBooking } from './decline-booking.js'
 import { deleteEventType } from './delete-event-type.js'
+import { deleteOrganizationMembership } from './delete-organization-membership.js'
+import { deleteOrganizationTeam } from './delete-organization-team.js'
 import { deleteOrganizationTeamEventType } from './delete-organization-team-event-type.js'
+import { deleteOrganizationTeamMembership } from './delete-organization-team-membership.js'
+import { deleteOrganizationUser } from './delete-organization-user.js'
 import { deleteSchedule } from './delete-schedule.js'
+import { deleteTeam } from './delete-team.js'
 import { deleteTeamEventType } from './delete-team-event-type.js'
+import { deleteTeamMembership } from './delete-team-membership.js'
 import { editAttendee } from './edit-attendee.js'
 import { findBooking } from './find-booking.js'
 import { findPayments } from './find-payments.js'
@@ -24,10 +35,15 @@ import { getBookingBySeat } from './get-booking-by-seat.js'
 import { getDefaultSchedule } from './get-default-schedule.js'
 import { getEventType } from './get-event-type.js'
 import { getMe } from './get-me.js'
+import { getOrganizationMembership } from './get-organization-membership.js'
+import { getOrganizationTeam } from './get-organization-team.js'
 import { getOrganizationTeamEventType } from './get-organization-team-event-type.js'
+import { getOrganizationTeamMembership } from './get-organization-team-membership.js'
 import { getReservedSlot } from './get-reserved-slot.js'
 import { getSchedule } from './get-schedule.js'
+import { getTeam } from './get-team.js'
 import { getTeamEventType } from './get-team-event-type.js'
+import { getTeamMembership } from './get-team-membership.js'
 import { listBookingAttendees } from './list-booking-attendees.js'
 import { listBookingCalendarLinks } from './list-booking-calendar-links.js'
 import { listBookingConferencingSessions } from './list-booking-conferencing-sessions.js'
@@ -35,14 +51,21 @@ import { listBookingRecordings } from './list-booking-recordings.js'
 import { listBookingReferences } from './list-booking-references.js'
 import { listBookingTranscripts } from './list-booking-transcripts.js'
 import { listBookings } from './list-bookings.js'
+import { listBookingsOfTeam } from './list-bookings-of-team.js'
 import { listEventTypes } from './list-event-types.js'
 import { listOrganizationBookings } from './list-organization-bookings.js'
 import { listOrganizationEventTypes } from './list-organization-event-types.js'
+import { listOrganizationMemberships } from './list-organization-memberships.js'
 import { listOrganizationTeamEventTypes } from './list-organization-team-event-types.js'
+import { listOrganizationTeamMemberships } from './list-organization-team-memberships.js'
+import { listOrganizationTeams } from './list-organization-teams.js'
+import { listOrganizationUsers } from './list-organization-users.js'
 import { listSchedules } from './list-schedules.js'
 import { listSlots } from './list-slots.js'
 import { listTeamBookings } from './list-team-bookings.js'
 import { listTeamEventTypes } from './list-team-event-types.js'
+import { listTeamMemberships } from './list-team-memberships.js'
+import { listTeams } from './list-teams.js'
 import { markBookingAbsent } from './mark-booking-absent.js'
 import type { AnyOperation } from './operation.js'
 import { reassignBooking } from './reassign-booking.js'
@@ -55,12 +78,18 @@ import { updateBookingLocation } from './update-booking-location.js'
 import { updateEventType } from './update-event-type.js'
 import { updateEventTypeWebhook } from './update-event-type-webhook.js'
 import { updateMe } from './update-me.js'
+import { updateOrganizationMembership } from './update-organization-membership.js'
 import { updateOrganizationRole } from './update-organization-role.js'
+import { updateOrganizationTeam } from './update-organization-team.js'
 import { updateOrganizationTeamEventType } from './update-organization-team-event-type.js'
+import { updateOrganizationTeamMembership } from './update-organization-team-membership.js'
+import { updateOrganizationUser } from './update-organization-user.js'
 import { updateOrganizationWebhook } from './update-organization-webhook.js'
 import { updateReservedSlot } from './update-reserved-slot.js'
 import { updateSchedule } from './update-schedule.js'
+import { updateTeam } from './update-team.js'
 import { updateTeamEventType } from './update-team-event-type.js'
+import { updateTeamMembership } from './update-team-membership.js'
 
 /** The handler of every described operation; one that is missing does not compile. */
 export const operations: Readonly<Record<OperationId, AnyOperation>> = {
@@ -134,4 +163,36 @@ export const operations: Readonly<Record<OperationId, AnyOperation>> = {
   getReservedSlot,
   updateReservedSlot,
   releaseReservedSlot,
+
+  listTeams,
+  createTeam,
+  getTeam,
+  updateTeam,
+  deleteTeam,
+  listBookingsOfTeam,
+  listOrganizationTeams,
+  createOrganizationTeam,
+  getOrganizationTeam,
+  updateOrganizationTeam,
+  deleteOrganizationTeam,
+
+  listTeamMemberships,
+  createTeamMembership,
+  getTeamMembership,
+  updateTeamMembership,
+  deleteTeamMembership,
+  listOrganizationTeamMemberships,
+  createOrganizationTeamMembership,
+  getOrganizationTeamMembership,
+  updateOrganizationTeamMembership,
+  deleteOrganizationTeamMembership,
+  listOrganizationMemberships,
+  createOrganizationMembership,
+  getOrganizationMembership,
+  updateOrganizationMembership,
+  deleteOrganizationMembership,
+
+  listOrganizationUsers,
+  updateOrganizationUser,
+  deleteOrganizationUser,
 }
