@@ -205,6 +205,15 @@ export const failures = {
   'booking.no_such_seat': { status: 404, rests: ['XT-07'] },
   'booking.traces_forbidden': { status: 403, rests: ['XT-08'] },
 
+  'team.slug_unusable': { status: 400, rests: ['XT-19', 'EV-02'] },
+  'team.slug_taken': { status: 409, rests: ['XT-19'] },
+  'membership.unknown': { status: 404, rests: ['XT-36'] },
+  'membership.user_unknown': { status: 404, rests: ['XT-36'] },
+  'membership.exists': { status: 409, rests: ['XT-36'] },
+  'membership.last_owner': { status: 400, rests: ['XT-36', 'PR-01'] },
+  'organization.user_unknown': { status: 404, rests: ['XT-21'] },
+  'users.take_too_large': { status: 400, rests: ['AL-39'] },
+
   'booking.notice_too_short': { status: 400, rests: ['BK-27', 'AV-03'] },
   'booking.usual_notice_too_short': { status: 400, rests: ['BK-27', 'AL-27'] },
   'booking.outside_window': { status: 400, rests: ['BK-27', 'AV-05'] },

@@ -1204,6 +1204,330 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own teams
+         * @description The teams of which the caller is a member, in the order of their numbers.
+         */
+        get: operations["listTeams"];
+        put?: never;
+        /**
+         * Create a team
+         * @description Makes a team that belongs to no organization; the caller is its owner. A slug that another such team has is refused.
+         */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/teams/{teamId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a team
+         * @description One team, for its members and those of its organization.
+         */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a team
+         * @description The team is no more, nor are its memberships, roles, event types and webhooks; bookings stay. For its owner and the admins of its organization.
+         */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a team
+         * @description Changes what is sent, for the team's admins.
+         */
+        patch: operations["updateTeam"];
+        trace?: never;
+    };
+    "/v2/teams/{teamId}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a team's bookings by the team alone
+         * @description Bookings of the team's event types, for its admins, as the list under its organization gives them.
+         */
+        get: operations["listBookingsOfTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an organization's teams
+         * @description All teams of the organization, for its members, in the order of their numbers.
+         */
+        get: operations["listOrganizationTeams"];
+        put?: never;
+        /**
+         * Create a team of an organization
+         * @description Makes a team of the organization, for its admins; the caller is the team's owner. A slug that another of its teams has is refused.
+         */
+        post: operations["createOrganizationTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a team of an organization
+         * @description One team of the organization, for the organization's members.
+         */
+        get: operations["getOrganizationTeam"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a team of an organization
+         * @description The team is no more, nor are its memberships, roles, event types and webhooks; bookings stay. For its owner and the admins of the organization.
+         */
+        delete: operations["deleteOrganizationTeam"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a team of an organization
+         * @description Changes what is sent, for the team's admins.
+         */
+        patch: operations["updateOrganizationTeam"];
+        trace?: never;
+    };
+    "/v2/teams/{teamId}/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a team
+         * @description All memberships, those not accepted yet included, in the order of their numbers; for its members and those of its organization.
+         */
+        get: operations["listTeamMemberships"];
+        put?: never;
+        /**
+         * Add a member to a team
+         * @description A user joins, for the team's admins to decide. A member who accepted hosts the event types that are assigned to all.
+         */
+        post: operations["createTeamMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/teams/{teamId}/memberships/{membershipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a membership of a team
+         * @description One membership, for its members and those of its organization.
+         */
+        get: operations["getTeamMembership"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member from a team
+         * @description The membership is no more, for the team's admins to decide. The user no longer hosts the event types that are assigned to all. The last owner stays.
+         */
+        delete: operations["deleteTeamMembership"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a membership of a team
+         * @description Changes what is sent, for the team's admins. The last owner stays one.
+         */
+        patch: operations["updateTeamMembership"];
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of an organization's team
+         * @description All memberships, those not accepted yet included, in the order of their numbers; for the organization's members.
+         */
+        get: operations["listOrganizationTeamMemberships"];
+        put?: never;
+        /**
+         * Add a member to an organization's team
+         * @description A user joins, for the team's admins to decide. A member who accepted hosts the event types that are assigned to all.
+         */
+        post: operations["createOrganizationTeamMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/memberships/{membershipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a membership of an organization's team
+         * @description One membership, for the organization's members.
+         */
+        get: operations["getOrganizationTeamMembership"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member from an organization's team
+         * @description The membership is no more, for the team's admins to decide. The user no longer hosts the event types that are assigned to all. The last owner stays.
+         */
+        delete: operations["deleteOrganizationTeamMembership"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a membership of an organization's team
+         * @description Changes what is sent, for the team's admins. The last owner stays one.
+         */
+        patch: operations["updateOrganizationTeamMembership"];
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of an organization
+         * @description All memberships, those not accepted yet included, in the order of their numbers; for its members.
+         */
+        get: operations["listOrganizationMemberships"];
+        put?: never;
+        /**
+         * Add a member to an organization
+         * @description A user joins, for the organization's admins to decide. The organization's teams gain nobody by it.
+         */
+        post: operations["createOrganizationMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/memberships/{membershipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a membership of an organization
+         * @description One membership, for its members.
+         */
+        get: operations["getOrganizationMembership"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member from an organization
+         * @description The membership is no more, for the organization's admins to decide. The user leaves the organization's teams as well. The last owner stays.
+         */
+        delete: operations["deleteOrganizationMembership"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a membership of an organization
+         * @description Changes what is sent, for the organization's admins. The last owner stays one.
+         */
+        patch: operations["updateOrganizationMembership"];
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an organization's users
+         * @description The users who are members of the organization, those who have not accepted yet included, in the order in which they joined; for its members.
+         */
+        get: operations["listOrganizationUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user of an organization
+         * @description The user is no more, nor are their memberships, event types, schedules and webhooks; bookings stay. For the organization's admins.
+         */
+        delete: operations["deleteOrganizationUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a user of an organization
+         * @description Changes what is sent, for the organization's admins. A new e-mail address counts at once. The last owner stays one.
+         */
+        patch: operations["updateOrganizationUser"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1229,6 +1553,29 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+        };
+        /** @description Where a page lies in the whole list. */
+        Pagination: {
+            /** @description Items that match the filters. */
+            totalItems: number;
+            /** @description Items after this page. */
+            remainingItems: number;
+            /** @description Items on this page. */
+            returnedItems: number;
+            /** @description The page size asked for. */
+            itemsPerPage: number;
+            /** @description Number of this page, from 1; 0 where there are no pages. */
+            currentPage: number;
+            /** @description Pages in the whole list. */
+            totalPages: number;
+            /** @description Whether items follow. */
+            hasNextPage: boolean;
+            /** @description Whether items were skipped. */
+            hasPreviousPage: boolean;
+        };
+        /** @description Free-form data: at most 50 keys of at most 40 characters, values of at most 500 characters. */
+        Metadata: {
+            [key: string]: unknown;
         };
         /** @description Says that it is done, and nothing more. */
         StatusReply: {
@@ -1454,6 +1801,19 @@ export interface components {
              */
             status: "success";
             data: components["schemas"]["AnyBooking"];
+        };
+        /** @description A page of bookings; occurrences of a series stand singly. */
+        BookingListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The bookings on this page. */
+            data: components["schemas"]["AnyBooking"][];
+            pagination: components["schemas"]["Pagination"];
+            /** @description Empty on success. */
+            error: Record<string, unknown>;
         };
         /** @description Why a booking is given up, and how much of it. A seat names one attendee; without it the whole booking is meant. */
         CancelBookingInput: {
@@ -3562,6 +3922,339 @@ export interface components {
             /** @description The time zones, by name. */
             data: components["schemas"]["TimeZoneChoice"][];
         };
+        /** @description What a team may be given besides its name. */
+        TeamSettingsInput: {
+            /** @description Name in addresses; brought to lower case and hyphens. Made from the name where a new team is given none. */
+            slug?: string;
+            /**
+             * Format: absolute-url
+             * @description Address of the team's picture.
+             */
+            logoUrl?: string;
+            /** @description A few words about the team. */
+            bio?: string;
+            /**
+             * Format: iana-time-zone
+             * @description Time zone of the team; Europe/London unless given.
+             */
+            timeZone?: string;
+            weekStart?: components["schemas"]["WeekStart"];
+            /** @description Look of the team's booking pages; free text. */
+            theme?: string;
+            /**
+             * Format: hex-colour
+             * @description Colour of the team's pages on a light ground.
+             */
+            brandColor?: string;
+        };
+        /** @description A new team; only its name is required. */
+        CreateTeamInput: components["schemas"]["TeamSettingsInput"] & {
+            /** @description Name of the team. */
+            name: string;
+        };
+        /** @description Changes to a team; what is left out stays. */
+        UpdateTeamInput: components["schemas"]["TeamSettingsInput"] & {
+            /** @description Name of the team. */
+            name?: string;
+        };
+        /** @description A team, alone or within an organization. What is unset is left out. */
+        Team: {
+            /** @description Number of the team. */
+            id: number;
+            /** @description Number of the organization; left out where the team stands alone. */
+            organizationId?: number;
+            /** @description Name of the team. */
+            name: string;
+            /** @description Name in addresses; unique in the organization or among the teams that stand alone. */
+            slug: string;
+            /**
+             * Format: absolute-url
+             * @description Address of the team's picture.
+             */
+            logoUrl?: string;
+            /**
+             * Format: absolute-url
+             * @description Address of the picture at the top of the team's pages.
+             */
+            bannerUrl?: string;
+            /** @description A few words about the team. */
+            bio?: string;
+            /** @description IANA time zone. */
+            timeZone: string;
+            weekStart: components["schemas"]["WeekStart"];
+            /** @description Look of the team's booking pages. */
+            theme?: string;
+            /**
+             * Format: hex-colour
+             * @description Colour of the team's pages on a light ground.
+             */
+            brandColor?: string;
+            /**
+             * Format: hex-colour
+             * @description Colour of the team's pages on a dark ground.
+             */
+            darkBrandColor?: string;
+        };
+        /** @description One team. */
+        TeamReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["Team"];
+        };
+        /** @description Teams. */
+        TeamListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The teams. */
+            data: components["schemas"]["Team"][];
+        };
+        /**
+         * @description What the member may do; each role may do all that those before it may.
+         * @enum {string}
+         */
+        MemberRole: "MEMBER" | "ADMIN" | "OWNER";
+        /** @description A new member of a team or an organization. */
+        CreateMembershipInput: {
+            /** @description Number of the user who joins. */
+            userId: number;
+            role: components["schemas"]["MemberRole"];
+            /** @description Whether the membership holds without the user's consent; true unless given. */
+            accepted?: boolean;
+        };
+        /** @description Changes to a membership; what is left out stays. */
+        UpdateMembershipInput: {
+            role?: components["schemas"]["MemberRole"];
+            /** @description Whether the membership holds. */
+            accepted?: boolean;
+        };
+        /** @description A user's place in a team. */
+        TeamMembership: {
+            /** @description Number of the membership. */
+            id: number;
+            /** @description Number of the user. */
+            userId: number;
+            /** @description Number of the team. */
+            teamId: number;
+            role: components["schemas"]["MemberRole"];
+            /** @description Whether the membership holds; false for somebody who was invited and has not answered. */
+            accepted: boolean;
+        };
+        /** @description A user's place in an organization. */
+        OrganizationMembership: {
+            /** @description Number of the membership. */
+            id: number;
+            /** @description Number of the user. */
+            userId: number;
+            /** @description Number of the organization. */
+            organizationId: number;
+            role: components["schemas"]["MemberRole"];
+            /** @description Whether the membership holds; false for somebody who was invited and has not answered. */
+            accepted: boolean;
+        };
+        /** @description One membership of a team. */
+        TeamMembershipReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["TeamMembership"];
+        };
+        /** @description Memberships of a team. */
+        TeamMembershipListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The memberships. */
+            data: components["schemas"]["TeamMembership"][];
+        };
+        /** @description One membership of an organization. */
+        OrganizationMembershipReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["OrganizationMembership"];
+        };
+        /** @description Memberships of an organization. */
+        OrganizationMembershipListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The memberships. */
+            data: components["schemas"]["OrganizationMembership"][];
+        };
+        /** @description What an organization's user may be given besides the e-mail address. */
+        OrganizationUserSettingsInput: {
+            /** @description Name in addresses; kept in lower case. Made from the e-mail address where left out. */
+            username?: string;
+            /**
+             * Format: weekday
+             * @description First day of the week, as the English name of a weekday in any case.
+             */
+            weekday?: string;
+            /**
+             * Format: hex-colour
+             * @description Colour of the user's pages on a light ground.
+             */
+            brandColor?: string;
+            /**
+             * Format: hex-colour
+             * @description Colour of the user's pages on a dark ground.
+             */
+            darkBrandColor?: string;
+            /** @description A few words about the user. */
+            bio?: string;
+            metadata?: components["schemas"]["Metadata"];
+            /** @description Whether the service's own mark is left out. */
+            hideBranding?: boolean;
+            /**
+             * Format: iana-time-zone
+             * @description IANA time zone.
+             */
+            timeZone?: string;
+            /** @description Look of the user's booking pages; free text. */
+            theme?: string;
+            /** @description Look of the application for the user; free text. */
+            appTheme?: string;
+            /**
+             * @description Hours of the clock that times are written with.
+             * @enum {number}
+             */
+            timeFormat?: 12 | 24;
+            /** @description Number of the schedule that holds where an event type names none. */
+            defaultScheduleId?: number;
+            /** @description Language of the user; free text. */
+            locale?: string;
+            /**
+             * Format: absolute-url
+             * @description Address of the user's picture.
+             */
+            avatarUrl?: string;
+            /**
+             * @description Role in the organization.
+             * @enum {string}
+             */
+            organizationRole?: "MEMBER" | "ADMIN" | "OWNER";
+            /** @description Whether the membership holds without the user's consent. */
+            autoAccept?: boolean;
+        };
+        /** @description The user as known within the organization. */
+        OrganizationUserProfile: {
+            /** @description Number of the profile. */
+            id: number;
+            /** @description Number of the organization. */
+            organizationId: number;
+            /** @description Number of the user. */
+            userId: number;
+            /** @description Name in the organization's addresses. */
+            username: string;
+        };
+        /** @description A member of an organization. */
+        OrganizationUser: {
+            /** @description Number of the user. */
+            id: number;
+            /**
+             * Format: email
+             * @description E-mail address in lower case.
+             */
+            email: string;
+            /** @description IANA time zone. */
+            timeZone: string;
+            weekStart: components["schemas"]["WeekStart"];
+            /** @description Whether the service's own mark is left out. */
+            hideBranding: boolean;
+            /**
+             * Format: date-time
+             * @description Moment the user was made.
+             */
+            createdDate: string;
+            profile: components["schemas"]["OrganizationUserProfile"];
+            /** @description Name in addresses; unique. */
+            username: string;
+            /** @description Full name; null where unset. */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @description Moment the e-mail address was verified; null before.
+             */
+            emailVerified: string | null;
+            /** @description A few words about the user; null where unset. */
+            bio: string | null;
+            /**
+             * Format: absolute-url
+             * @description Address of the user's picture; null where unset.
+             */
+            avatarUrl: string | null;
+            /** @description Look of the application for the user; null where unset. */
+            appTheme: string | null;
+            /** @description Look of the user's booking pages; null where unset. */
+            theme: string | null;
+            /** @description Number of the schedule that holds where an event type names none; null where unset. */
+            defaultScheduleId: number | null;
+            /** @description Language of the user. */
+            locale: string;
+            /**
+             * @description Hours of the clock that times are written with.
+             * @enum {integer}
+             */
+            timeFormat: 12 | 24;
+            /**
+             * Format: hex-colour
+             * @description Colour of the user's pages on a light ground; null where unset.
+             */
+            brandColor: string | null;
+            /**
+             * Format: hex-colour
+             * @description Colour of the user's pages on a dark ground; null where unset.
+             */
+            darkBrandColor: string | null;
+            /** @description Whether the user may be booked together with others. */
+            allowDynamicBooking: boolean;
+            /** @description Whether the service vouches for the user. */
+            verified: boolean;
+            /** @description Number of the team or organization that invited the user; null where none did. */
+            invitedTo: number | null;
+            /** @description Free-form data; empty where unset. */
+            metadata: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The answer that carries a member of an organization. */
+        OrganizationUserReply: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["OrganizationUser"];
+        };
+        /** @description The properties of an organization's user to change; those left out stay as they are. */
+        UpdateOrganizationUserInput: components["schemas"]["OrganizationUserSettingsInput"] & {
+            /**
+             * Format: email
+             * @description New e-mail address; it counts at once and is kept in lower case.
+             */
+            email?: string;
+        };
+        /** @description Users of an organization. */
+        OrganizationUserListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The users. */
+            data: components["schemas"]["OrganizationUser"][];
+        };
     };
     responses: {
         /** @description The mock itself failed (500), or its policy keeps it from answering what the specification does not decide (501, code `NotSpecified`). */
@@ -3786,6 +4479,37 @@ export interface components {
          * @example zoom
          */
         app: string;
+        /** @description Which bookings to return; several separated by commas mean any of them. */
+        status: ("upcoming" | "recurring" | "past" | "cancelled" | "unconfirmed")[];
+        /** @description E-mail address of an attendee, in any case. */
+        attendeeEmail: string;
+        /** @description Name of an attendee, letter for letter. */
+        attendeeName: string;
+        /** @description Identifier of one booking. */
+        bookingUidFilter: string;
+        /** @description Numbers of event types, separated by commas; wins over `eventTypeId`. */
+        eventTypeIds: string;
+        /** @description Number of one event type. */
+        eventTypeIdFilter: string;
+        /** @description Only bookings that start at this moment or later. */
+        afterStart: string;
+        /** @description Only bookings that end at this moment or earlier. */
+        beforeEnd: string;
+        /** @description Order by start; wins over the other sorts. */
+        sortStart: "asc" | "desc";
+        /** @description Order by end. */
+        sortEnd: "asc" | "desc";
+        /** @description Order by the moment of creation. */
+        sortCreated: "asc" | "desc";
+        /** @description How many bookings to return, at most 250. */
+        teamTake: number;
+        /** @description How many bookings to pass over first. */
+        "skip-2": number;
+        /**
+         * @description Number of the membership.
+         * @example 400001
+         */
+        membershipId: number;
     };
     requestBodies: never;
     headers: {
@@ -7451,6 +8175,1207 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The team. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTeamInput"];
+            };
+        };
+        responses: {
+            /** @description The new team. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTeamInput"];
+            };
+        };
+        responses: {
+            /** @description The team as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listBookingsOfTeam: {
+        parameters: {
+            query?: {
+                /** @description Which bookings to return; several separated by commas mean any of them. */
+                status?: components["parameters"]["status"];
+                /** @description E-mail address of an attendee, in any case. */
+                attendeeEmail?: components["parameters"]["attendeeEmail"];
+                /** @description Name of an attendee, letter for letter. */
+                attendeeName?: components["parameters"]["attendeeName"];
+                /** @description Identifier of one booking. */
+                bookingUid?: components["parameters"]["bookingUidFilter"];
+                /** @description Numbers of event types, separated by commas; wins over `eventTypeId`. */
+                eventTypeIds?: components["parameters"]["eventTypeIds"];
+                /** @description Number of one event type. */
+                eventTypeId?: components["parameters"]["eventTypeIdFilter"];
+                /** @description Only bookings that start at this moment or later. */
+                afterStart?: components["parameters"]["afterStart"];
+                /** @description Only bookings that end at this moment or earlier. */
+                beforeEnd?: components["parameters"]["beforeEnd"];
+                /** @description Order by start; wins over the other sorts. */
+                sortStart?: components["parameters"]["sortStart"];
+                /** @description Order by end. */
+                sortEnd?: components["parameters"]["sortEnd"];
+                /** @description Order by the moment of creation. */
+                sortCreated?: components["parameters"]["sortCreated"];
+                /** @description How many bookings to return, at most 250. */
+                take?: components["parameters"]["teamTake"];
+                /** @description How many bookings to pass over first. */
+                skip?: components["parameters"]["skip-2"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of bookings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrganizationTeams: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOrganizationTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        /** @description The team. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTeamInput"];
+            };
+        };
+        responses: {
+            /** @description The new team. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOrganizationTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOrganizationTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOrganizationTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTeamInput"];
+            };
+        };
+        responses: {
+            /** @description The team as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTeamMemberships: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memberships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        /** @description Who joins, and as what. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMembershipInput"];
+            };
+        };
+        responses: {
+            /** @description The new membership. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMembershipInput"];
+            };
+        };
+        responses: {
+            /** @description The membership as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrganizationTeamMemberships: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memberships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOrganizationTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        /** @description Who joins, and as what. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMembershipInput"];
+            };
+        };
+        responses: {
+            /** @description The new membership. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOrganizationTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOrganizationTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOrganizationTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMembershipInput"];
+            };
+        };
+        responses: {
+            /** @description The membership as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrganizationMemberships: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memberships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationMembershipListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOrganizationMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        /** @description Who joins, and as what. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMembershipInput"];
+            };
+        };
+        responses: {
+            /** @description The new membership. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOrganizationMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOrganizationMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOrganizationMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMembershipInput"];
+            };
+        };
+        responses: {
+            /** @description The membership as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrganizationUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description E-mail addresses in any case, separated by commas; only users who have one of them are returned.
+                 * @example [
+                 *       "jordan@example.com"
+                 *     ]
+                 */
+                emails?: string[];
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationUserListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOrganizationUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the user.
+                 * @example 1002
+                 */
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user as they were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationUserReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOrganizationUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the user.
+                 * @example 1002
+                 */
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOrganizationUserInput"];
+            };
+        };
+        responses: {
+            /** @description The user as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationUserReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
             default: components["responses"]["Failed"];

@@ -2763,13 +2763,8 @@ export interface components {
          * @enum {string}
          */
         WeekStart: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
-        /** @description A new member of an organization; only the e-mail address is required. */
-        CreateOrganizationUserInput: {
-            /**
-             * Format: email
-             * @description E-mail address; kept in lower case.
-             */
-            email: string;
+        /** @description What an organization's user may be given besides the e-mail address. */
+        OrganizationUserSettingsInput: {
             /** @description Name in addresses; kept in lower case. Made from the e-mail address where left out. */
             username?: string;
             /**
@@ -2822,6 +2817,14 @@ export interface components {
             organizationRole?: "MEMBER" | "ADMIN" | "OWNER";
             /** @description Whether the membership holds without the user's consent. */
             autoAccept?: boolean;
+        };
+        /** @description A new member of an organization; only the e-mail address is required. */
+        CreateOrganizationUserInput: components["schemas"]["OrganizationUserSettingsInput"] & {
+            /**
+             * Format: email
+             * @description E-mail address; kept in lower case.
+             */
+            email: string;
         };
         /** @description The user as known within the organization. */
         OrganizationUserProfile: {

@@ -64,6 +64,9 @@ export interface ScenarioTeam extends ScenarioOrganization {
   readonly organization?: Key
   readonly logoUrl?: string
   readonly bannerUrl?: string
+  readonly bio?: string
+  /** Default: Europe/London. */
+  readonly timeZone?: string
   readonly weekStart?: string
   readonly brandColor?: string
   readonly darkBrandColor?: string

@@ -22,6 +22,7 @@ const times = [
 
 const zones = [
   'users.*.timeZone',
+  'teams.*.timeZone',
   'schedules.*.timeZone',
   'bookings.*.attendee.timeZone',
   'bookings.*.seats.*.timeZone',
