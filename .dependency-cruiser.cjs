@@ -89,6 +89,16 @@ module.exports = {
         pathNot: ['^src/(operations|domain|projection|state)/', '^src/contract/wire\\.ts$', '^src/generated/'],
       },
     },
+    only(
+      'control',
+      '^src/control/',
+      [
+        '^src/(control|domain|projection|state)/',
+        '^src/contract/(control-wire|ledger|ledger-entry)\\.ts$',
+        '^src/generated/',
+      ],
+      'Operations on the mock itself.',
+    ),
     {
       name: 'http-knows-no-house',
       comment: 'Doors take a call and give a reply.',

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { operationContracts } from '../src/contract/compile/contracts.js'
+import { controlContracts, operationContracts } from '../src/contract/compile/contracts.js'
 import { type Described, describedOperations } from '../src/contract/compile/described.js'
 import type { Documents } from '../src/contract/compile/document.js'
-import { factsOf, schemaSet } from '../src/contract/compile/validators.js'
+import { factsOf, type SchemaSet, schemaSet } from '../src/contract/compile/validators.js'
 import { wordTable } from '../src/contract/compile/word-table.js'
 import { isAlternative, type LedgerEntry } from '../src/contract/ledger-entry.js'
-import type { OperationContract } from '../src/contract/operation-contract.js'
+import type { ControlContract, OperationContract } from '../src/contract/operation-contract.js'
 import { bundleDocuments } from './generate/documents.js'
 import { type GeneratedFile, staleFiles, writeFiles } from './generate/files.js'
 import { ledgerTypes, readLedger } from './generate/ledger.js'
@@ -38,10 +38,12 @@ const inService = (entries: readonly LedgerEntry[]): ReadonlySet<string> =>
 const main = async (): Promise<void> => {
   const documents = bundleDocuments(root)
   const described = describedOperations(documents)
+  const control = describedOperations(documents, ['control'])
   const entries = readLedger(join(root, 'openapi', 'ledger.yaml'))
   const profiles = { specification: new Set<string>(), service: inService(entries) }
 
   const operations = operationContracts(documents, described)
+  const controls = controlContracts(documents, control)
   const scenarios = readScenarios(join(root, 'scenarios'))
 
   const files: GeneratedFile[] = [
@@ -49,9 +51,11 @@ const main = async (): Promise<void> => {
     { path: generated('v1.ts'), text: await wireTypes(documents.v1), committed: true },
     { path: generated('v2.ts'), text: await wireTypes(documents.v2), committed: true },
     { path: generated('beyond.ts'), text: await wireTypes(documents.beyond), committed: true },
+    { path: generated('control.ts'), text: await wireTypes(documents.control), committed: true },
     { path: generated('ledger.ts'), text: ledgerTypes(entries), committed: true },
-    ...dataFiles({ documents, entries, operations, scenarios }),
+    ...dataFiles({ documents, entries, operations, controls, scenarios }),
     ...(await validatorFiles(documents, described, profiles)),
+    ...(await validatorsOf('control', schemaSet(documents, control, new Set()))),
     ...scenarioValidatorFiles(await scenarioValidator(root)),
   ]
   finish(files)
@@ -61,10 +65,11 @@ interface Data {
   readonly documents: Documents
   readonly entries: readonly LedgerEntry[]
   readonly operations: readonly OperationContract[]
+  readonly controls: readonly ControlContract[]
   readonly scenarios: ReturnType<typeof readScenarios>
 }
 
-const dataFiles = ({ documents, entries, operations, scenarios }: Data): readonly GeneratedFile[] => [
+const dataFiles = ({ documents, entries, operations, controls, scenarios }: Data): readonly GeneratedFile[] => [
   dataFile(
     'ledger-entries',
     {
@@ -84,6 +89,16 @@ const dataFiles = ({ documents, entries, operations, scenarios }: Data): readonl
       from: '../contract/operation-contract.js',
     },
     operations,
+  ),
+  dataFile(
+    'control-contracts',
+    {
+      name: 'controlContracts',
+      imports: 'ControlContract',
+      type: 'readonly ControlContract[]',
+      from: '../contract/operation-contract.js',
+    },
+    controls,
   ),
   dataFile(
     'word-table',
@@ -117,13 +132,14 @@ const validatorFiles = async (
   for (const [profile, on] of Object.entries(profiles)) {
     for (const part of ['specification', 'beyond']) {
       const own = described.filter(({ document }) => (document === 'beyond') === (part === 'beyond'))
-      const set = schemaSet(documents, own, on)
-      const name = `${part}.${profile}`
-      files.push(...validatorModule(name, await validatorCode(set, { root, profile: name }), factsOf(set)))
+      files.push(...(await validatorsOf(`${part}.${profile}`, schemaSet(documents, own, on))))
     }
   }
   return files
 }
+
+const validatorsOf = async (name: string, set: SchemaSet): Promise<readonly GeneratedFile[]> =>
+  validatorModule(name, await validatorCode(set, { root, profile: name }), factsOf(set))
 
 const validatorModule = (name: string, code: string, facts: unknown): readonly GeneratedFile[] => [
   { path: generated(`validators.${name}.js`), text: code },

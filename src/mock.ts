@@ -1,10 +1,11 @@
-import { generationOf } from './contract/api-path.js'
+import { generationOf, isControlPath } from './contract/api-path.js'
 import { defaultDeliverySettings } from './delivery/settings.js'
 import { Failure } from './domain/failure.js'
 import type { Call, Reply } from './http/call.js'
 import { createNodeHandler } from './http/node-handler.js'
 import { pageDoor } from './http/page-door.js'
 import { checkedOptions } from './mock/checked-options.js'
+import { createControlDoor } from './mock/control-door.js'
 import { createSharedEngine } from './mock/engine.js'
 import { type Ground, prepareGround } from './mock/ground.js'
 import { createListening, type Listening } from './mock/listening.js'
@@ -18,6 +19,7 @@ import { nameSandbox } from './pipeline/name-sandbox.js'
 import { createHouse, type House } from './sandbox/house.js'
 import { openSandbox } from './sandbox/open-sandbox.js'
 import type { Sandbox } from './sandbox/sandbox.js'
+import { packageVersion } from './version.js'
 
 /** The scheduling service in this process. */
 export interface Mock extends Listening, MockSandbox {
@@ -44,7 +46,8 @@ export const createMock = async (options: MockOptions = {}): Promise<Mock> => (a
 export const assembleMock = async (options: MockOptions): Promise<Assembled> => {
   const ground = await prepareGround(checkedOptions(options))
   const house = await openHouse(ground, options)
-  const respond = responding(house, ground)
+  const url = (): string | undefined => (listening.isListening ? listening.url : undefined)
+  const respond = responding(house, ground, controlling(house, ground, { token: options.controlToken, url }))
   const facts = () => pageFacts(mock, house.main.engine, ground)
   const page = pageDoor(facts)
   const handlerOf = (answer: Respond) => createNodeHandler({ answer, knows, page })
@@ -67,7 +70,8 @@ export const assembleMock = async (options: MockOptions): Promise<Assembled> => 
 }
 
 /** Paths of the API; anything else is a page, or the next handler's. */
-const knows = (path: string): boolean => generationOf(path) !== undefined || /^\/(?:~|%7e)/i.test(path)
+const knows = (path: string): boolean =>
+  generationOf(path) !== undefined || isControlPath(path) || /^\/(?:~|%7e)/i.test(path)
 
 const openHouse = async (ground: Ground, options: MockOptions): Promise<House> => {
   const shared = await createSharedEngine(ground, options)
@@ -91,25 +95,42 @@ const deliveringOf = ({ allowDelivery: allow = [], deliveryTimeout: timeout, ret
 })
 
 /** Finds the sandbox that a call is for, and answers it there. */
-const responding = (house: House, ground: Ground) => {
+const responding = (house: House, ground: Ground, control: (call: Call, sandbox: Sandbox) => Promise<Reply>) => {
   const { contract, words } = house.main.engine
-  const answered = (sandbox: Sandbox, call: Call): Reply | Promise<Reply> => {
-    sandbox.clock.catchUp()
-    const reply = answer(sandbox.engine, call)
+  const kept = (sandbox: Sandbox, call: Call, reply: Reply): Reply | Promise<Reply> => {
     if (reply.changed) sandbox.stir()
     return sandbox === house.main ? ground.kept(reply, (error) => answerFault(sandbox.engine, call, error)) : reply
+  }
+  const answered = (sandbox: Sandbox, call: Call): Reply | Promise<Reply> => {
+    sandbox.clock.catchUp()
+    return kept(sandbox, call, answer(sandbox.engine, call))
   }
   return (given: Call): Reply | Promise<Reply> => {
     try {
       const { sandbox: name, call } = nameSandbox(given, words)
       const sandbox = house.sandbox(name)
-      const missing = contract.prepare(call.method, call.url.split('?', 1)[0] ?? '/')
+      const [path = '/'] = call.url.split('?', 1)
+      if (isControlPath(path)) return control(call, sandbox).then((reply) => kept(sandbox, call, reply))
+      const missing = contract.prepare(call.method, path)
       return missing ? missing.then(() => answered(sandbox, call)) : answered(sandbox, call)
     } catch (error) {
       if (error instanceof Failure) return answerRefusal(house.main.engine, given, error)
       throw error
     }
   }
+}
+
+/** The control interface, about whichever sandbox a call is for. */
+const controlling = (
+  house: House,
+  { scenario, story, words, warnings }: Ground,
+  { token, url }: { readonly token: string | undefined; readonly url: () => string | undefined },
+) => {
+  const about = { scenario, story, product: words.product, warnings, url }
+  const { fault, isStrict } = house.main.engine
+  const door = createControlDoor({ words, token, fault, isStrict })
+  return (call: Call, sandbox: Sandbox): Promise<Reply> =>
+    door(call, { sandbox, house, about, version: packageVersion(), now: () => sandbox.world.now() })
 }
 
 /** A sandbox for a test author, who is told by an error what is wrong with its name. */

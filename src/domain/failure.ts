@@ -238,6 +238,14 @@ export const failures = {
   'slots.event_type_missing': { status: 400, rests: ['XT-09', 'BK-12'] },
   'slots.range_backwards': { status: 400, rests: ['XT-50'] },
   'slots.range_too_long': { status: 400, rests: ['PR-01'] },
+
+  'control.host_foreign': { status: 403, rests: [] },
+  'control.origin_foreign': { status: 403, rests: [] },
+  'control.address_foreign': { status: 403, rests: [] },
+  'control.token_missing': { status: 401, rests: [] },
+  'control.token_wrong': { status: 401, rests: [] },
+  'control.name_unknown': { status: 400, rests: [] },
+  'control.ledger_entry_unknown': { status: 404, rests: [] },
 } as const satisfies Record<string, FailureKind>
 
 /** Name of a refusal, as `x-mock-refused-by` and the ledger print it. */
@@ -245,6 +253,12 @@ export type FailureName = keyof typeof failures
 
 /** The refusal's status, ledger entries and code. */
 export const kindOf = (name: FailureName): FailureKind => failures[name]
+
+/** Names of the refusals that rest on an entry of the ledger. */
+export const refusalsRestingOn = (id: LedgerId): readonly FailureName[] => {
+  const names = Object.keys(failures) as FailureName[]
+  return names.filter((name) => kindOf(name).rests.includes(id))
+}
 
 /**
  * One refusal: its name, one sentence that says what was asked, what was found and what would do, and the facts behind it.

@@ -17,6 +17,8 @@ export interface Call {
   readonly body: CallBody
   /** Address of the client. */
   readonly address: string
+  /** Whether it came from this very process, without a socket. */
+  readonly isInProcess?: true
 }
 
 /** One answer, ready to be sent. */
@@ -31,4 +33,11 @@ export interface Reply {
 }
 
 /** Largest body that is read, in bytes (LM-04). */
-export const largestBody = 1024 * 1024
+const largestBody = 1024 * 1024
+/** Largest state that is imported, in bytes. */
+const largestState = 64 * largestBody
+
+const importsState = /^(?:\/~[^/]+)?\/__svc\/state\/?(?:\?|$)/
+
+/** Most bytes that are read of the body of a request to this path. */
+export const bodyLimit = (url: string): number => (importsState.test(url) ? largestState : largestBody)

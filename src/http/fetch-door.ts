@@ -33,5 +33,6 @@ const toCall = async (request: Request): Promise<Call> => {
     headers: Object.fromEntries(request.headers),
     body: bytes.length === 0 ? { kind: 'none' } : { kind: 'bytes', bytes },
     address: '127.0.0.1',
+    isInProcess: true,
   }
 }

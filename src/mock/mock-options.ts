@@ -34,6 +34,8 @@ export interface MockOptions {
   readonly rateLimit?: boolean
   /** How many requests, and how many deliveries, the journal of each sandbox keeps. Default 1000. */
   readonly journalSize?: number
+  /** What everybody must present to control the mock over a socket; without one, only this machine may. */
+  readonly controlToken?: string
   /** Hosts beside the loopback addresses that webhooks may be delivered to: `host` or `host:port`. */
   readonly allowDelivery?: readonly string[]
   /** Milliseconds that a receiver of webhooks may take. Default 10000 (WH-25). */

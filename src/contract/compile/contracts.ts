@@ -1,5 +1,8 @@
 import type { AlternativeId } from '../../generated/ledger.js'
+import type { ControlOperationId } from '../control-wire.js'
 import type {
+  ControlContract,
+  DescribedContract,
   GenerationContract,
   OperationContract,
   ParameterContract,
@@ -16,16 +19,31 @@ import { validatorName } from './validators.js'
 export const operationContracts = (
   documents: Documents,
   described: readonly Described[],
-): readonly OperationContract[] => described.map((operation) => contractOf(documents[operation.document], operation))
+): readonly OperationContract[] =>
+  described.map((operation) => ({
+    ...partsOf(documents[operation.document], operation),
+    id: operation.id as OperationId,
+    generation: operation.path.startsWith('/v1/') ? 'v1' : 'v2',
+    provenance: operation.operation['x-svc-provenance'] === 'beyond' ? 'beyond' : 'specification',
+  }))
 
-const contractOf = (document: Document, described: Described): OperationContract => {
+/** The route table of the control interface. */
+export const controlContracts = (documents: Documents, described: readonly Described[]): readonly ControlContract[] =>
+  described.map((operation) => ({
+    ...partsOf(documents.control, operation),
+    id: operation.id as ControlOperationId,
+    generation: 'control',
+    provenance: 'control',
+  }))
+
+const partsOf = (
+  document: Document,
+  described: Described,
+): Omit<DescribedContract, 'id' | 'generation' | 'provenance'> => {
   const { operation, version } = described
   return {
-    id: described.id as OperationId,
     method: described.method,
     path: described.path,
-    generation: described.path.startsWith('/v1/') ? 'v1' : 'v2',
-    provenance: operation['x-svc-provenance'] === 'beyond' ? 'beyond' : 'specification',
     summary: String(operation['summary']),
     tag: String((operation['tags'] as string[] | undefined)?.[0] ?? ''),
     deprecated: operation['deprecated'] === true,
