@@ -13,7 +13,7 @@ import { toldOfMoved } from '../domain/webhook/told-of-moved.js'
 import { instantOf } from '../projection/booking-input.js'
 import { toBookingOutput } from '../projection/booking-output.js'
 import type { World } from '../state/world.js'
-import { movePayments } from './bookings/payment.js'
+import { isPaid, movePayments } from './bookings/payment.js'
 import { requireBooking } from './loading/require-booking.js'
 import { type Operation, type Request, success } from './operation.js'
 
@@ -64,13 +64,16 @@ const toMove = (request: Asked, world: World, rescheduling: Rescheduling): Passe
     now,
     verificationCode: world.verificationCode,
   }
-  const attempt = createAttempt({ ...wish, rescheduling: booking }, asBooked(eventType, booking), {
+  const attempt = createAttempt({ ...wish, rescheduling: booking }, asBooked(world, eventType, booking), {
     directory: world,
     calendar: calendarOnceMoved(world, move),
   })
   return { rescheduling, move, attempt, numbering: world }
 }
 
-/** A booking made without seats moves without, whatever its event type has learnt since. */
-const asBooked = (eventType: EventType, { isSeated }: Booking): EventType =>
-  isSeated ? eventType : { ...eventType, seats: null }
+/** A booking made without seats moves without, whatever its event type has learnt since; one that is paid costs no more (XT-45). */
+const asBooked = (world: World, eventType: EventType, booking: Booking): EventType => ({
+  ...eventType,
+  ...(!booking.isSeated && { seats: null }),
+  ...(isPaid(world, booking) && { price: 0 }),
+})

@@ -77,3 +77,12 @@ it('takes the payment along when a booking moves, so that it can still be paid [
   expect([...outbox.world.payments.by('booking', id)]).toEqual([])
   expect(pay(outbox, body.data.id)).toEqual({ status: 'accepted', triggers: ['BOOKING_PAID', 'BOOKING_CREATED'] })
 })
+
+it('asks no more for a paid booking that its owner moves: it then needs nothing [XT-45, BK-49]', async () => {
+  const outbox = await openOutbox()
+  const { id, uid } = await booked(outbox, 'paidAsked')
+  pay(outbox, id)
+  const body = { start: '2026-01-13T10:00:00Z', rescheduledBy: 'ada@example.com' }
+  expect((await changed(outbox, { uid, what: 'reschedule', body })).body.data.status).toBe('accepted')
+  expect(outbox.heard()).toEqual(['BOOKING_RESCHEDULED'])
+})

@@ -29,6 +29,10 @@ export const openPayment = (world: World, booking: Booking): Payment | undefined
   return undefined
 }
 
+/** Whether everything that was asked for a booking was paid, and something was. */
+export const isPaid = (world: World, booking: Booking): boolean =>
+  world.payments.first('booking', booking.id) !== undefined && openPayment(world, booking) === undefined
+
 /**
  * Takes a payment as made: stores that, gives the booking the status that it would have had without a price, and tells of
  * the payment, then of the booking as if it were new (WH-11). Answers the booking as it then is.
