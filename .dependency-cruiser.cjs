@@ -99,6 +99,12 @@ module.exports = {
       ],
       'Operations on the mock itself.',
     ),
+    only(
+      'webhooks',
+      '^src/webhooks/',
+      ['^src/(webhooks|domain|projection|state)/', '^src/contract/', '^src/generated/'],
+      'From what happened to the outbox: no operation, no door.',
+    ),
     {
       name: 'http-knows-no-house',
       comment: 'Doors take a call and give a reply.',

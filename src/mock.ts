@@ -1,4 +1,7 @@
 import { generationOf, isControlPath } from './contract/api-path.js'
+import { createPayloadCheck } from './contract/check-payload.js'
+import type { Words } from './contract/words.js'
+import type { DispatcherOptions } from './delivery/dispatcher.js'
 import { defaultDeliverySettings } from './delivery/settings.js'
 import { Failure } from './domain/failure.js'
 import type { Call, Reply } from './http/call.js'
@@ -79,7 +82,7 @@ const openHouse = async (ground: Ground, options: MockOptions): Promise<House> =
   const { onRequest: tell, journalSize = 1000 } = options
   const common = {
     ...{ shared, origin, journalSize },
-    delivering: deliveringOf(options),
+    delivering: deliveringOf(options, ground.words),
     observe: tell && ((exchange: Exchange) => tell(exchange, exchange.milliseconds)),
   }
   const main = openSandbox({ ...common, name: undefined, world, onDelivered: () => void ground.flush().catch(lost) })
@@ -89,10 +92,18 @@ const openHouse = async (ground: Ground, options: MockOptions): Promise<House> =
 
 const lost = (error: unknown): void => console.error('svc-mock: what was delivered could not be kept:', error)
 
-const deliveringOf = ({ allowDelivery: allow = [], deliveryTimeout: timeout, retry }: MockOptions) => ({
-  settings: { ...defaultDeliverySettings, ...(timeout !== undefined && { timeout }), allow, retry },
-  fault: (message: string) => console.error(`svc-mock: ${message}`),
-})
+const deliveringOf = (
+  { allowDelivery: allow = [], deliveryTimeout: timeout, retry }: MockOptions,
+  words: Words,
+): Pick<DispatcherOptions, 'settings' | 'check' | 'fault'> => {
+  const check = createPayloadCheck(words)
+  return {
+    settings: { ...defaultDeliverySettings, ...(timeout !== undefined && { timeout }), allow, retry },
+    // What a template makes of it is its owner's business.
+    check: async ({ trigger, body, restsOn }) => (restsOn.includes('WH-21') ? undefined : check(trigger, body)),
+    fault: (message) => console.error(`svc-mock: ${message}`),
+  }
+}
 
 /** Finds the sandbox that a call is for, and answers it there. */
 const responding = (house: House, ground: Ground, control: (call: Call, sandbox: Sandbox) => Promise<Reply>) => {

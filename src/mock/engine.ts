@@ -8,6 +8,7 @@ import { contracts } from '../generated/contracts.js'
 import { operations } from '../operations/index.js'
 import type { Engine } from '../pipeline/engine.js'
 import { createPolicy, type Policy } from '../pipeline/policy.js'
+import { createPublisher } from '../webhooks/publish.js'
 import type { Ground } from './ground.js'
 import { MockError } from './mock-error.js'
 import type { MockOptions } from './mock-options.js'
@@ -27,7 +28,7 @@ export const createSharedEngine = async ({ words }: Ground, options: MockOptions
     shaping: shapingAlternatives.filter(({ id }) => policy.alternatives.has(id)),
     policy,
     words,
-    publish: () => undefined,
+    publish: createPublisher({ words }),
     fault: (error, { method, path }) => console.error(`svc-mock: ${method} ${path}:`, error),
     isStrict: process.env['SVC_MOCK_STRICT'] === '1',
   }
