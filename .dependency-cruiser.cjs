@@ -69,6 +69,13 @@ module.exports = {
     ),
     only('state', '^src/state/', ['^src/(state|domain)/'], 'The world knows the domain alone.'),
     only(
+      'delivery',
+      '^src/delivery/',
+      ['^src/(delivery|journal|domain|state|generated)/'],
+      'What sends the outbox knows no operation.',
+    ),
+    only('journal', '^src/journal/', ['^src/journal/'], 'A log of anything.'),
+    only(
       'contract',
       '^src/contract/',
       ['^src/contract/', '^src/generated/', '^src/domain/time/'],
