@@ -1,7 +1,7 @@
 import { generationOf, isControlPath } from './contract/api-path.js'
 import { createPayloadCheck } from './contract/check-payload.js'
 import type { Words } from './contract/words.js'
-import type { DispatcherOptions } from './delivery/dispatcher.js'
+import type { DispatcherOptions } from './delivery/dispatcher-options.js'
 import { defaultDeliverySettings } from './delivery/settings.js'
 import { Failure } from './domain/failure.js'
 import type { Call, Reply } from './http/call.js'

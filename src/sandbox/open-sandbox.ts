@@ -1,6 +1,7 @@
 import { createDeliveries } from '../delivery/deliveries.js'
 import type { Delivery } from '../delivery/delivery.js'
-import { createDispatcher, type DispatcherOptions } from '../delivery/dispatcher.js'
+import { createDispatcher } from '../delivery/dispatcher.js'
+import type { DispatcherOptions } from '../delivery/dispatcher-options.js'
 import { Log } from '../journal/log.js'
 import type { Engine, Exchange } from '../pipeline/engine.js'
 import { RateLimiter } from '../pipeline/rate-limit.js'
