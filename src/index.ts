@@ -1,3 +1,5 @@
+export type { Fault, MockFaults, WaitingFault } from './faults/fault.js'
+export { FaultError } from './faults/fault-error.js'
 export type { Listening, ListenOptions } from './mock/listening.js'
 export type { MockClock, Stretch } from './mock/mock-clock.js'
 export { MockError } from './mock/mock-error.js'

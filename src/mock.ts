@@ -69,11 +69,11 @@ const knows = (path: string): boolean => generationOf(path) !== undefined || /^\
 
 const openHouse = async (ground: Ground, options: MockOptions): Promise<House> => {
   const shared = await createSharedEngine(ground, options)
-  const { world, origin } = ground
+  const { world, origin, faults, clientNames } = ground
   const { onRequest } = options
   const observe =
     onRequest && ((exchange: Parameters<typeof onRequest>[0]) => onRequest(exchange, exchange.milliseconds))
-  const common = { shared, origin, observe }
+  const common = { shared, origin, faults, clientNames, observe }
   const main = openSandbox({ ...common, name: undefined, world })
   return createHouse(main, (name) => openSandbox({ ...common, name, world: world.fork(origin) }))
 }

@@ -1,3 +1,4 @@
+import type { Faults } from '../faults/faults.js'
 import type { Engine } from '../pipeline/engine.js'
 import type { World, WorldSnapshot } from '../state/world.js'
 import type { SandboxClock } from './sandbox-clock.js'
@@ -9,6 +10,7 @@ export interface Sandbox {
   readonly world: World
   readonly engine: Engine
   readonly clock: SandboxClock
+  readonly faults: Faults
   /** What was kept by name, to be restored. */
   readonly snapshots: Map<string, WorldSnapshot>
   /** To be called after every change: sends what is to be sent, and looks again what is due. */

@@ -50,7 +50,7 @@ it('gives every refusal grounds that exist', () => {
     expect([name, rests.filter((id) => !isKnown(id))]).toEqual([name, []])
   const groundless = Object.entries(failures).filter(([, { rests }]) => rests.length === 0)
   // What is said about the mock itself rests on no decision about the service.
-  const own = /^(?:policy\.not_specified$|sandbox\.|control\.)/
+  const own = /^(?:policy\.not_specified$|sandbox\.|control\.|fault\.)/
   expect(groundless.map(([name]) => name).filter((name) => !own.test(name))).toEqual([])
 })
 
