@@ -89,6 +89,12 @@ module.exports = {
         pathNot: ['^src/(operations|domain|projection|state)/', '^src/contract/wire\\.ts$', '^src/generated/'],
       },
     },
+    only(
+      'webhooks',
+      '^src/webhooks/',
+      ['^src/(webhooks|domain|projection|state)/', '^src/contract/', '^src/generated/'],
+      'From what happened to the outbox: no operation, no door.',
+    ),
     {
       name: 'http-knows-no-house',
       comment: 'Doors take a call and give a reply.',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { operationContracts } from '../src/contract/compile/contracts.js'
 import { type Described, describedOperations } from '../src/contract/compile/described.js'
+import { deliverySchemas, deliveryWords } from '../src/contract/compile/described-webhooks.js'
 import type { Documents } from '../src/contract/compile/document.js'
 import { factsOf, schemaSet } from '../src/contract/compile/validators.js'
 import { wordTable } from '../src/contract/compile/word-table.js'
@@ -54,6 +55,7 @@ const main = async (): Promise<void> => {
     { path: generated('ledger.ts'), text: ledgerTypes(entries), committed: true },
     ...dataFiles({ documents, entries, operations, scenarios }),
     ...(await validatorFiles(documents, described, profiles)),
+    ...(await deliveryValidatorFiles(documents)),
     ...scenarioValidatorFiles(await scenarioValidator(root)),
     ...(await fixtureFiles(documents)),
     ...payloadFiles(documents, join(root, 'fixtures', 'payloads')),
@@ -95,6 +97,16 @@ const dataFiles = ({ documents, entries, operations, scenarios }: Data): readonl
     wordTable(documents),
   ),
   dataFile(
+    'delivery-words',
+    {
+      name: 'deliveryWords',
+      imports: 'Shape',
+      type: 'Readonly<Record<string, Shape | null>>',
+      from: '../contract/operation-contract.js',
+    },
+    deliveryWords(documents),
+  ),
+  dataFile(
     'scenarios',
     {
       name: 'builtInScenarios',
@@ -129,12 +141,22 @@ const validatorFiles = async (
   return files
 }
 
-const validatorModule = (name: string, code: string, facts: unknown): readonly GeneratedFile[] => [
+/** One module of validators for what deliveries carry, by trigger; no alternative changes it. */
+const deliveryValidatorFiles = async (documents: Documents): Promise<readonly GeneratedFile[]> => {
+  const name = 'deliveries'
+  return validatorTables(name, await validatorCode(deliverySchemas(documents), { root, profile: name }))
+}
+
+const validatorTables = (name: string, code: string): readonly GeneratedFile[] => [
   { path: generated(`validators.${name}.js`), text: code },
   {
     path: generated(`validators.${name}.d.ts`),
     text: `${heading}import type { ValidatorTable } from '../contract/validators.js'\nexport const requests: ValidatorTable\nexport const replies: ValidatorTable\n`,
   },
+]
+
+const validatorModule = (name: string, code: string, facts: unknown): readonly GeneratedFile[] => [
+  ...validatorTables(name, code),
   {
     path: generated(`facts.${name}.ts`),
     text: moduleOf(

@@ -10,6 +10,7 @@ import type { Engine } from '../pipeline/engine.js'
 import { createPolicy, type Policy } from '../pipeline/policy.js'
 import { RateLimiter } from '../pipeline/rate-limit.js'
 import { base58Id } from '../state/ids.js'
+import { createPublisher } from '../webhooks/publish.js'
 import type { Ground } from './ground.js'
 import { MockError } from './mock-error.js'
 import type { MockOptions } from './mock-options.js'
@@ -35,7 +36,7 @@ export const createEngine = async (
     words,
     limiter: new RateLimiter(),
     nextRequestId: () => base58Id(world.seed, 'request', refusals++),
-    publish: () => undefined,
+    publish: createPublisher({ words }),
     observe,
     fault: (error, { method, path }) => console.error(`svc-mock: ${method} ${path}:`, error),
     isStrict: process.env['SVC_MOCK_STRICT'] === '1',

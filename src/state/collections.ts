@@ -89,9 +89,12 @@ export class Collections {
   readonly bookingTraces = new Collection<BookingTraces>()
   readonly recordings = new Collection<Recording, 'booking'>({ booking: (it) => [padded(it.bookingId)] })
   readonly payments = new Collection<Payment, 'booking'>({ booking: (it) => [padded(it.bookingId)] })
-  readonly webhooks = new Collection<Webhook, 'organization' | 'eventType'>({
+  readonly webhooks = new Collection<Webhook, 'organization' | 'team' | 'eventType' | 'user' | 'oauthClient'>({
     organization: (it) => (it.organizationId === null ? [] : [padded(it.organizationId)]),
+    team: (it) => (it.teamId === null ? [] : [padded(it.teamId)]),
     eventType: (it) => (it.eventTypeId === null ? [] : [padded(it.eventTypeId)]),
+    user: (it) => (it.userId === null ? [] : [padded(it.userId)]),
+    oauthClient: (it) => (it.oauthClientId === null ? [] : [it.oauthClientId]),
   })
   /** What is still to be sent; `due`: by the moment from which on it may be. */
   readonly outbox = new Collection<OutboxEntry, 'due'>({ due: (it) => [instantKey(it.dueAt)] })

@@ -10,6 +10,7 @@ const aWebhook = (id: number, eventTypeId: number) => ({
     organizationId: null,
     teamId: null,
     userId: null,
+    oauthClientId: null,
     subscriberUrl: 'https://example.com',
     triggers: [],
     active: true,

@@ -1,10 +1,11 @@
-/** A subscription to triggers; one of the four ids says whose it is. */
+/** A subscription to triggers; one of the five ids says whose it is. */
 export interface Webhook {
   readonly id: number
   readonly organizationId: number | null
   readonly teamId: number | null
   readonly eventTypeId: number | null
   readonly userId: number | null
+  readonly oauthClientId: string | null
   readonly payloadTemplate: string | null
   readonly active: boolean
   readonly subscriberUrl: string

@@ -14,6 +14,7 @@ export const seedWebhooks = (plan: Plan): void => {
       teamId: plan.numberOrNull('teams', webhook.team),
       eventTypeId: plan.numberOrNull('eventTypes', webhook.eventType),
       userId: plan.numberOrNull('users', webhook.user),
+      oauthClientId: null,
       ...{ active, secret, payloadTemplate, subscriberUrl },
       triggers: [...new Set(triggers)],
       version: '2021-10-20',
