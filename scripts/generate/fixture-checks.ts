@@ -1,4 +1,4 @@
-import { inputSchemas, outputSchemas, validatorOf } from '../../fixtures/schemas.js'
+import { inputSchemas, outputSchemas, placeOf, validatorOf } from '../../fixtures/schemas.js'
 import type { Described } from '../../src/contract/compile/described.js'
 import type { DocumentName, Documents, JsonObject } from '../../src/contract/compile/document.js'
 import { resolveReference } from '../../src/contract/compile/schema.js'
@@ -46,7 +46,7 @@ const listed = (documents: Documents, table: typeof inputSchemas | typeof output
     table[document].map((schema) => ({
       name: validatorOf(schema),
       document,
-      schema: resolveReference(documents[document], `#/components/schemas/${schema}`),
+      schema: resolveReference(documents[document], placeOf(schema)),
     })),
   )
 
