@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { run } from './run.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'svc-mock-exec-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A program for Node, as a command behind `--`. */
 const program = (script: string): readonly string[] => ['--', process.execPath, '--input-type=module', '-e', script]
