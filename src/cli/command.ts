@@ -5,6 +5,8 @@ import type { Terminal } from './terminal/terminal.js'
 export interface Invocation<T extends Options> {
   readonly values: Values<T>
   readonly positionals: readonly string[]
+  /** The command line of another program, behind `--`; empty where there is none. */
+  readonly behind: readonly string[]
   readonly terminal: Terminal
 }
 
@@ -17,6 +19,8 @@ export interface Command<T extends Options = Options> {
   readonly options: T
   /** Whether options may be given as `SVC_MOCK_…` variables too. */
   readonly takesVariables: boolean
+  /** Whether the command line of another program follows behind `--`. */
+  readonly takesCommand?: true
   /** Answers the exit code. */
   run(invocation: Invocation<T>): Promise<number>
 }

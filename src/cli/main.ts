@@ -1,5 +1,6 @@
 import { didYouMean } from '../domain/nearest-name.js'
 import { readArguments } from './arguments/read-arguments.js'
+import { splitAtDashes } from './arguments/split-at-dashes.js'
 import type { Command } from './command.js'
 import { UsageError } from './command-error.js'
 import { tellError } from './terminal/tell-error.js'
@@ -8,6 +9,7 @@ import type { Terminal } from './terminal/terminal.js'
 /** Commands by name; only the one that is called is loaded. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start.js')).start,
+  exec: async () => (await import('./exec.js')).exec,
   scenarios: async () => (await import('./scenarios.js')).scenarios,
   openapi: async () => (await import('./openapi.js')).openapi,
   ledger: async () => (await import('./ledger.js')).ledger,
@@ -24,14 +26,19 @@ export const main = async (args: readonly string[], terminal: Terminal): Promise
 }
 
 const dispatch = async (args: readonly string[], terminal: Terminal): Promise<number> => {
-  const { name, rest } = split(args)
+  const { own, behind } = splitAtDashes(args)
+  const { name, rest } = split(own)
   if (name === 'help') return tellHelp(rest[0], terminal)
-  if (has(args, '--help', '-h')) return tellHelp(name, terminal)
-  if (has(args, '--version', '-v')) return tellVersion(terminal)
+  if (has(own, '--help', '-h')) return tellHelp(name, terminal)
+  if (has(own, '--version', '-v')) return tellVersion(terminal)
   const command = await requireCommand(name ?? 'start')
+  if (behind && !command.takesCommand) throw new UsageError(notToBeRun(name ?? 'start', behind))
   const { values, positionals } = readArguments(command.options, rest, command.takesVariables ? terminal.env : {})
-  return command.run({ values, positionals, terminal })
+  return command.run({ values, positionals, behind: behind ?? [], terminal })
 }
+
+const notToBeRun = (name: string, behind: readonly string[]): string =>
+  `${name} runs no command behind --; exec does: svc-mock exec -- ${behind.join(' ') || 'npm test'}`
 
 /** The command comes first, or not at all. */
 const split = ([first, ...rest]: readonly string[]) =>

@@ -24,11 +24,17 @@ it.each(['--version', '-v'])('tells the version of the package with %s', async (
 })
 
 it.each([
-  ['strat', 'There is no command strat; there are start, scenarios, openapi, ledger, fixture; did you mean "start"?'],
-  ['constructor', 'There is no command constructor; there are start, scenarios, openapi, ledger, fixture'],
+  ['strat', 'There is no command strat; there are start, exec, scenarios, openapi, ledger, fixture; did you mean "start"?'],
+  ['constructor', 'There is no command constructor; there are start, exec, scenarios, openapi, ledger, fixture'],
   ['seated', 'There is no command seated; to start with that scenario write: svc-mock --scenario seated'],
   ['--prot 1', 'There is no option --prot; did you mean "--port"?'],
   ['openapi v2 --prodct x', 'There is no option --prodct; did you mean "--product"?'],
+  ['exec', 'exec needs a command: svc-mock exec -- npm test'],
+  ['exec --', 'exec needs a command: svc-mock exec -- npm test'],
+  ['exec npm test', 'exec takes its command behind --, not "npm": svc-mock exec -- npm test'],
+  ['exec --fail-on=errors -- x', '--fail-on: "errors" is not known; write violations or warnings or refusals'],
+  ['exec --watch -- x', 'There is no option --watch'],
+  ['--port 0 -- npm --version', 'start runs no command behind --; exec does: svc-mock exec -- npm --version'],
   ['start personal', 'start takes no "personal"; a scenario is given by --scenario'],
   ['--scenario no/such/file.yaml', 'There is no scenario file no/such/file.yaml'],
   [

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { assembleMock } from '../mock.js'
+import type { Values } from './arguments/option.js'
+import { strayVariables } from './arguments/read-arguments.js'
+import { defineCommand } from './command.js'
+import { UsageError } from './command-error.js'
+import { execOptions } from './executing/exec-options.js'
+import { runCommand } from './executing/run-command.js'
+import { createTally, type Tally } from './executing/tally.js'
+import { variablesOf } from './executing/variables.js'
+import { reasonsToFail, summaryLine } from './executing/verdict.js'
+import { requestLine } from './serving/request-line.js'
+import { type Served, serve } from './serving/serve.js'
+import { toMockOptions } from './serving/settings.js'
+import { createPaint } from './terminal/paint.js'
+import type { Terminal } from './terminal/terminal.js'
+import { visible } from './terminal/visible.js'
+
+/** Runs a command against a mock that lives as long as the command. */
+export const exec = defineCommand({
+  usage: 'exec [options] -- COMMAND',
+  says: 'Runs a command beside a mock of its own, told to it by variables, and ends with its exit code.',
+  options: execOptions,
+  takesVariables: true,
+  takesCommand: true,
+
+  async run({ values, positionals: [stray], behind, terminal }) {
+    if (stray !== undefined)
+      throw new UsageError(`exec takes its command behind --, not "${stray}": svc-mock exec -- npm test`)
+    if (values['print-env']) return printVariables(values, terminal)
+    const [program, ...args] = behind
+    if (program === undefined) throw new UsageError('exec needs a command: svc-mock exec -- npm test')
+    const tally = createTally()
+    const served = await open(values, tally, terminal)
+    const code = await runCommand({
+      program,
+      args,
+      env: { ...terminal.env, ...tellVariables(served, terminal) },
+    }).finally(() => close(served))
+    return judge(code, tally, { values, terminal })
+  },
+})
+
+type Given = Values<typeof execOptions>
+
+const open = (values: Given, tally: Tally, terminal: Terminal): Promise<Served> => {
+  const { host = '127.0.0.1', port = 0, verbose = false } = values
+  const paint = createPaint(false)
+  const options = toMockOptions(values)
+  return serve(
+    {
+      ...options,
+      onRequest: (exchange, took) => {
+        tally.add(exchange, took)
+        if (verbose) terminal.err(requestLine(exchange, took, paint))
+      },
+    },
+    { host, port },
+  )
+}
+
+const close = async ({ close, assembled }: Served): Promise<void> => {
+  await close()
+  await assembled.mock.close()
+}
+
+/** The variables for the command, and on standard error what its user should know first. */
+const tellVariables = ({ url, assembled }: Served, { env, err }: Terminal): Readonly<Record<string, string>> => {
+  const { mock, ground } = assembled
+  const { variables, clashes } = variablesOf(mock, { product: ground.words.product, url })
+  for (const warning of [...strayVariables(execOptions, env), ...ground.warnings, ...clashes])
+    err(visible(`svc-mock: ${warning}`))
+  return variables
+}
+
+/** Where nothing runs, no file is begun either. */
+const printVariables = async (values: Given, { out }: Terminal): Promise<number> => {
+  const { db, ...others } = values
+  const { mock, ground } = await assembleMock(toMockOptions(db !== undefined && existsSync(db) ? values : others))
+  const { host = '127.0.0.1', port = 0 } = values
+  const url = `http://${host}:${port === 0 ? '<free port>' : port}`
+  const { variables } = variablesOf(mock, { product: ground.words.product, url })
+  for (const [name, value] of Object.entries(variables)) out(visible(`${name}=${value}`))
+  await mock.close()
+  return 0
+}
+
+/** Above this, a signal ended the command, or it says so. */
+const endedBySignal = 128
+
+/** The command's exit code wins; a run that was broken off is not judged. */
+const judge = (
+  code: number,
+  tally: Tally,
+  { values, terminal }: { readonly values: Given; readonly terminal: Terminal },
+): number => {
+  const { 'fail-on': failOn = [], 'allow-no-requests': allowsNoRequests = false, quiet = false } = values
+  const reasons = code > endedBySignal ? [] : reasonsToFail(tally, { failOn, allowsNoRequests })
+  for (const line of reasons) terminal.err(visible(line.startsWith('  ') ? line : `svc-mock: ${line}`))
+  if (!quiet) terminal.err(`svc-mock: ${summaryLine(tally)}`)
+  return code === 0 && reasons.length > 0 ? 1 : code
+}

@@ -1,0 +1,19 @@
+import { flag, list, oneOf } from '../arguments/option.js'
+import { startOptions } from '../serving/start-options.js'
+
+const { watch: _watch, json: _json, ...shared } = startOptions
+
+/** Everything that a command can be run with: how the mock is made, and when the run has failed. */
+export const execOptions = {
+  ...shared,
+  port: { ...startOptions.port, says: 'Port to listen on. Default any free one.' },
+  'fail-on': list(
+    'KINDS',
+    'Fails where there were violations (of the contract, by the command), warnings, refusals; several with commas.',
+    oneOf('violations', 'warnings', 'refusals'),
+  ),
+  'allow-no-requests': flag('Lets a run succeed in which nothing was asked of the mock.'),
+  'print-env': flag("Prints the command's variables, and runs nothing."),
+  quiet: flag('Leaves out the summary at the end.'),
+  verbose: flag('Tells each request on standard error.'),
+}
