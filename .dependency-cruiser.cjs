@@ -117,7 +117,7 @@ module.exports = {
       comment: 'Doors take a call and give a reply.',
       severity: 'error',
       from: { path: '^src/http/' },
-      to: { path: '^src/(operations|pipeline|domain|state|mock)' },
+      to: { path: '^src/(operations|pipeline|domain|faults|state|mock)' },
     },
     only(
       'timeline',
@@ -128,10 +128,21 @@ module.exports = {
     only(
       'sandbox',
       '^src/sandbox/',
-      ['^src/(sandbox|pipeline|timeline|delivery|journal|state|domain)/', '^src/contract/words\\.ts$'],
+      ['^src/(sandbox|pipeline|timeline|delivery|journal|faults|state|domain)/', '^src/contract/words\\.ts$'],
       'One isolated service: no door, no mock.',
     ),
-    only('scenario', '^src/scenario/', ['^src/(scenario|state|domain|generated)/', '^src/contract/'], 'Seeds a world.'),
+    only(
+      'faults',
+      '^src/faults/',
+      ['^src/(faults|domain)/', '^src/contract/(wire|operation-contract)\\.ts$', '^src/generated/'],
+      'What goes wrong on purpose knows names, no door and no store.',
+    ),
+    only(
+      'scenario',
+      '^src/scenario/',
+      ['^src/(scenario|faults|state|domain|generated)/', '^src/contract/'],
+      'Seeds a world.',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
