@@ -46,10 +46,10 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
     dispatcher.stir()
     clock.touch()
   }
+  const faults = new Faults({ seed: world.seed, given: ground.faults, callers: callerNames(ground) })
   const clock = new SandboxClock(world, shared.publish, stir)
   const counted = { requests: 0, refusals: 0 }
   const limiter = new RateLimiter()
-  const faults = new Faults({ seed: world.seed, given: ground.faults, callers: callerNames(ground) })
   const engine: Engine = {
     ...shared,
     ...{ world, limiter, faults, nextRequestId: () => base58Id(world.seed, 'request', counted.refusals++) },
@@ -67,7 +67,7 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
   }
   const snapshots: Sandbox['snapshots'] = new Map()
   return {
-    ...{ name, world, engine, clock, journal, faults, dispatcher, snapshots, stir, restore },
+    ...{ name, world, engine, clock, faults, journal, dispatcher, snapshots, stir, restore },
     deliveries: createDeliveries(delivered, dispatcher),
     reset() {
       Object.assign(counted, { requests: 0, refusals: 0 })
