@@ -9,6 +9,7 @@ import type { Secret } from '../scenario/seed/connections.js'
 import type { WorldSnapshot } from '../state/world.js'
 import type { Ground } from './ground.js'
 import { createMockClock, type MockClock } from './mock-clock.js'
+import { createMockEvents, type MockEvents } from './mock-events.js'
 import { createRequests, type Requests } from './requests.js'
 
 /** One isolated service: what a test holds. */
@@ -26,6 +27,8 @@ export interface MockSandbox {
   readonly clock: MockClock
   /** What goes wrong on purpose: `mock.faults.next({ operationId: 'createBooking', status: 503, times: 2 })`. */
   readonly faults: MockFaults
+  /** What happens outside the API: `mock.events.paymentCompleted({ bookingUid })`. */
+  readonly events: MockEvents
   /** Connect-style handler: for `http.createServer`, supertest, or `app.use('/prefix', mock.handler)`. */
   readonly handler: NodeHandler
   /** The same service without a socket: `await mock.fetch('/v2/bookings')`. */
@@ -78,6 +81,7 @@ export const createMockSandbox = (
     onDelivery: (receiver, filter) => sandbox.dispatcher.onDelivery(receiver, filter),
     settled,
     faults: sandbox.faults,
+    events: createMockEvents(sandbox),
     handler: handlerOf(answer),
     fetch: createFetchDoor(answer),
     reset: () => sandbox.reset(),
