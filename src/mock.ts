@@ -46,23 +46,27 @@ export const assembleMock = async (options: MockOptions): Promise<Assembled> => 
   const facts = () => pageFacts(mock, house.main.engine, ground)
   const page = pageDoor(facts)
   const handlerOf = (answer: Respond) => createNodeHandler({ answer, knows, page })
-  const parts = { ground, respond, handlerOf }
+  const parts = { respond, handlerOf }
   const main = createMockSandbox(house.main, parts)
   const listening = createListening(main.handler, async () => {
     await ground.flush()
     house.close()
   })
-  const mock: Mock = Object.assign(listening, main, {
-    sandbox: (name: string): MockSandbox => ({
-      ...createMockSandbox(named(house, name), parts),
-      get url() {
-        return `${listening.url}/~${name}`
-      },
-    }),
+  const mock: Mock = joined(joined(listening, main), {
+    sandbox: (name: string): MockSandbox =>
+      joined(createMockSandbox(named(house, name), parts), {
+        get url() {
+          return `${listening.url}/~${name}`
+        },
+      }),
     flushed: () => ground.flush(),
   })
   return { mock, ground, house, engine: house.main.engine }
 }
+
+/** An object with the members of another too, those included that are read anew each time. */
+const joined = <One extends object, Other extends object>(one: One, other: Other): One & Other =>
+  Object.defineProperties(one as One & Other, Object.getOwnPropertyDescriptors(other))
 
 /** Paths of the API; anything else is a page, or the next handler's. */
 const knows = (path: string): boolean => generationOf(path) !== undefined || /^\/(?:~|%7e)/i.test(path)
