@@ -69,6 +69,13 @@ module.exports = {
     ),
     only('state', '^src/state/', ['^src/(state|domain)/'], 'The world knows the domain alone.'),
     only(
+      'delivery',
+      '^src/delivery/',
+      ['^src/(delivery|journal|domain|state|generated)/'],
+      'What sends the outbox knows no operation.',
+    ),
+    only('journal', '^src/journal/', ['^src/journal/'], 'A log of anything.'),
+    only(
       'contract',
       '^src/contract/',
       ['^src/contract/', '^src/generated/', '^src/domain/time/'],
@@ -89,12 +96,28 @@ module.exports = {
         pathNot: ['^src/(operations|domain|projection|state)/', '^src/contract/wire\\.ts$', '^src/generated/'],
       },
     },
+    only(
+      'control',
+      '^src/control/',
+      [
+        '^src/(control|domain|projection|state)/',
+        '^src/contract/(control-wire|ledger|ledger-entry)\\.ts$',
+        '^src/generated/',
+      ],
+      'Operations on the mock itself.',
+    ),
+    only(
+      'webhooks',
+      '^src/webhooks/',
+      ['^src/(webhooks|domain|projection|state)/', '^src/contract/', '^src/generated/'],
+      'From what happened to the outbox: no operation, no door.',
+    ),
     {
       name: 'http-knows-no-house',
       comment: 'Doors take a call and give a reply.',
       severity: 'error',
       from: { path: '^src/http/' },
-      to: { path: '^src/(operations|pipeline|domain|state|mock)' },
+      to: { path: '^src/(operations|pipeline|domain|faults|state|mock)' },
     },
     only(
       'timeline',
@@ -105,10 +128,21 @@ module.exports = {
     only(
       'sandbox',
       '^src/sandbox/',
-      ['^src/(sandbox|pipeline|timeline|delivery|journal|state|domain)/', '^src/contract/words\\.ts$'],
+      ['^src/(sandbox|pipeline|timeline|delivery|journal|faults|state|domain)/', '^src/contract/words\\.ts$'],
       'One isolated service: no door, no mock.',
     ),
-    only('scenario', '^src/scenario/', ['^src/(scenario|state|domain|generated)/', '^src/contract/'], 'Seeds a world.'),
+    only(
+      'faults',
+      '^src/faults/',
+      ['^src/(faults|domain)/', '^src/contract/(wire|operation-contract)\\.ts$', '^src/generated/'],
+      'What goes wrong on purpose knows names, no door and no store.',
+    ),
+    only(
+      'scenario',
+      '^src/scenario/',
+      ['^src/(scenario|faults|state|domain|generated)/', '^src/contract/'],
+      'Seeds a world.',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -50,7 +50,15 @@ const aBusyWorld = (stored: number): World => {
   for (let position = 0; position < hostCount; position++) world.users.save(aHost(position))
   world.teams.save({
     ...{ id: 101, organizationId: null, slug: 'crew', name: 'Crew', isPlatform: false, weekStart: 'Sunday' },
-    ...{ logoUrl: null, bannerUrl: null, brandColor: null, darkBrandColor: null, theme: null },
+    ...{
+      bio: null,
+      timeZone: 'Europe/London',
+      logoUrl: null,
+      bannerUrl: null,
+      brandColor: null,
+      darkBrandColor: null,
+      theme: null,
+    },
   })
   for (const eventType of eventTypes) world.eventTypes.save(eventType)
   for (let position = 0; position < stored; position++) world.saveBooking(aStoredBooking(world, position))

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { operationContracts } from '../src/contract/compile/contracts.js'
+import { controlContracts, operationContracts } from '../src/contract/compile/contracts.js'
 import { type Described, describedOperations } from '../src/contract/compile/described.js'
+import { deliverySchemas, deliveryWords } from '../src/contract/compile/described-webhooks.js'
 import type { Documents } from '../src/contract/compile/document.js'
-import { factsOf, schemaSet } from '../src/contract/compile/validators.js'
+import { factsOf, type SchemaSet, schemaSet } from '../src/contract/compile/validators.js'
 import { wordTable } from '../src/contract/compile/word-table.js'
 import { isAlternative, type LedgerEntry } from '../src/contract/ledger-entry.js'
-import type { OperationContract } from '../src/contract/operation-contract.js'
+import type { ControlContract, OperationContract } from '../src/contract/operation-contract.js'
 import { bundleDocuments } from './generate/documents.js'
 import { type GeneratedFile, staleFiles, writeFiles } from './generate/files.js'
 import { ledgerTypes, readLedger } from './generate/ledger.js'
@@ -41,10 +42,12 @@ const inService = (entries: readonly LedgerEntry[]): ReadonlySet<string> =>
 const main = async (): Promise<void> => {
   const documents = bundleDocuments(root)
   const described = describedOperations(documents)
+  const control = describedOperations(documents, ['control'])
   const entries = readLedger(join(root, 'openapi', 'ledger.yaml'))
   const profiles = { specification: new Set<string>(), service: inService(entries) }
 
   const operations = operationContracts(documents, described)
+  const controls = controlContracts(documents, control)
   const scenarios = readScenarios(join(root, 'scenarios'))
 
   const files: GeneratedFile[] = [
@@ -52,9 +55,12 @@ const main = async (): Promise<void> => {
     { path: generated('v1.ts'), text: await wireTypes(documents.v1), committed: true },
     { path: generated('v2.ts'), text: await wireTypes(documents.v2), committed: true },
     { path: generated('beyond.ts'), text: await wireTypes(documents.beyond), committed: true },
+    { path: generated('control.ts'), text: await wireTypes(documents.control), committed: true },
     { path: generated('ledger.ts'), text: ledgerTypes(entries), committed: true },
-    ...dataFiles({ documents, entries, operations, scenarios }),
+    ...dataFiles({ documents, entries, operations, controls, scenarios }),
     ...(await validatorFiles(documents, described, profiles)),
+    ...(await validatorsOf('control', schemaSet(documents, control, new Set()))),
+    ...(await deliveryValidatorFiles(documents)),
     ...(await scenarioFiles()),
     ...(await stateFiles()),
   ]
@@ -65,10 +71,11 @@ interface Data {
   readonly documents: Documents
   readonly entries: readonly LedgerEntry[]
   readonly operations: readonly OperationContract[]
+  readonly controls: readonly ControlContract[]
   readonly scenarios: ReturnType<typeof readScenarios>
 }
 
-const dataFiles = ({ documents, entries, operations, scenarios }: Data): readonly GeneratedFile[] => [
+const dataFiles = ({ documents, entries, operations, controls, scenarios }: Data): readonly GeneratedFile[] => [
   dataFile(
     'ledger-entries',
     {
@@ -90,9 +97,29 @@ const dataFiles = ({ documents, entries, operations, scenarios }: Data): readonl
     operations,
   ),
   dataFile(
+    'control-contracts',
+    {
+      name: 'controlContracts',
+      imports: 'ControlContract',
+      type: 'readonly ControlContract[]',
+      from: '../contract/operation-contract.js',
+    },
+    controls,
+  ),
+  dataFile(
     'word-table',
     { name: 'wordTable', imports: 'WordTable', from: '../contract/compile/word-table.js' },
     wordTable(documents),
+  ),
+  dataFile(
+    'delivery-words',
+    {
+      name: 'deliveryWords',
+      imports: 'Shape',
+      type: 'Readonly<Record<string, Shape | null>>',
+      from: '../contract/operation-contract.js',
+    },
+    deliveryWords(documents),
   ),
   dataFile(
     'scenarios',
@@ -121,20 +148,31 @@ const validatorFiles = async (
   for (const [profile, on] of Object.entries(profiles)) {
     for (const part of ['specification', 'beyond']) {
       const own = described.filter(({ document }) => (document === 'beyond') === (part === 'beyond'))
-      const set = schemaSet(documents, own, on)
-      const name = `${part}.${profile}`
-      files.push(...validatorModule(name, await validatorCode(set, { root, profile: name }), factsOf(set)))
+      files.push(...(await validatorsOf(`${part}.${profile}`, schemaSet(documents, own, on))))
     }
   }
   return files
 }
 
-const validatorModule = (name: string, code: string, facts: unknown): readonly GeneratedFile[] => [
+const validatorsOf = async (name: string, set: SchemaSet): Promise<readonly GeneratedFile[]> =>
+  validatorModule(name, await validatorCode(set, { root, profile: name }), factsOf(set))
+
+/** One module of validators for what deliveries carry, by trigger; no alternative changes it. */
+const deliveryValidatorFiles = async (documents: Documents): Promise<readonly GeneratedFile[]> => {
+  const name = 'deliveries'
+  return validatorTables(name, await validatorCode(deliverySchemas(documents), { root, profile: name }))
+}
+
+const validatorTables = (name: string, code: string): readonly GeneratedFile[] => [
   { path: generated(`validators.${name}.js`), text: code },
   {
     path: generated(`validators.${name}.d.ts`),
     text: `${heading}import type { ValidatorTable } from '../contract/validators.js'\nexport const requests: ValidatorTable\nexport const replies: ValidatorTable\n`,
   },
+]
+
+const validatorModule = (name: string, code: string, facts: unknown): readonly GeneratedFile[] => [
+  ...validatorTables(name, code),
   {
     path: generated(`facts.${name}.ts`),
     text: moduleOf(

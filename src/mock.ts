@@ -1,9 +1,14 @@
-import { generationOf } from './contract/api-path.js'
+import { generationOf, isControlPath } from './contract/api-path.js'
+import { createPayloadCheck } from './contract/check-payload.js'
+import type { Words } from './contract/words.js'
+import type { DispatcherOptions } from './delivery/dispatcher-options.js'
+import { defaultDeliverySettings } from './delivery/settings.js'
 import { Failure } from './domain/failure.js'
 import type { Call, Reply } from './http/call.js'
 import { createNodeHandler } from './http/node-handler.js'
 import { pageDoor } from './http/page-door.js'
 import { checkedOptions } from './mock/checked-options.js'
+import { createControlDoor } from './mock/control-door.js'
 import { createSharedEngine } from './mock/engine.js'
 import { type Ground, prepareGround } from './mock/ground.js'
 import { createListening, type Listening } from './mock/listening.js'
@@ -12,10 +17,12 @@ import type { MockOptions } from './mock/mock-options.js'
 import { createMockSandbox, type MockSandbox, type Respond } from './mock/mock-sandbox.js'
 import { pageFacts } from './mock/page-facts.js'
 import { answer, answerFault, answerRefusal } from './pipeline/answer.js'
+import type { Exchange } from './pipeline/engine.js'
 import { nameSandbox } from './pipeline/name-sandbox.js'
 import { createHouse, type House } from './sandbox/house.js'
 import { openSandbox } from './sandbox/open-sandbox.js'
 import type { Sandbox } from './sandbox/sandbox.js'
+import { packageVersion } from './version.js'
 
 /** The scheduling service in this process. */
 export interface Mock extends Listening, MockSandbox {
@@ -42,15 +49,16 @@ export const createMock = async (options: MockOptions = {}): Promise<Mock> => (a
 export const assembleMock = async (options: MockOptions): Promise<Assembled> => {
   const ground = await prepareGround(checkedOptions(options))
   const house = await openHouse(ground, options)
-  const respond = responding(house, ground)
+  const url = (): string | undefined => (listening.isListening ? listening.url : undefined)
+  const respond = responding(house, ground, controlling(house, ground, { token: options.controlToken, url }))
   const facts = () => pageFacts(mock, house.main.engine, ground)
   const page = pageDoor(facts)
   const handlerOf = (answer: Respond) => createNodeHandler({ answer, knows, page })
   const parts = { respond, handlerOf }
   const main = createMockSandbox(house.main, parts)
   const listening = createListening(main.handler, async () => {
+    await house.close()
     await ground.flush()
-    house.close()
   })
   const mock: Mock = joined(joined(listening, main), {
     sandbox: (name: string): MockSandbox =>
@@ -69,38 +77,77 @@ const joined = <One extends object, Other extends object>(one: One, other: Other
   Object.defineProperties(one as One & Other, Object.getOwnPropertyDescriptors(other))
 
 /** Paths of the API; anything else is a page, or the next handler's. */
-const knows = (path: string): boolean => generationOf(path) !== undefined || /^\/(?:~|%7e)/i.test(path)
+const knows = (path: string): boolean =>
+  generationOf(path) !== undefined || isControlPath(path) || /^\/(?:~|%7e)/i.test(path)
 
 const openHouse = async (ground: Ground, options: MockOptions): Promise<House> => {
   const shared = await createSharedEngine(ground, options)
-  const { world, origin } = ground
-  const { onRequest } = options
-  const observe =
-    onRequest && ((exchange: Parameters<typeof onRequest>[0]) => onRequest(exchange, exchange.milliseconds))
-  const common = { shared, origin, observe }
-  const main = openSandbox({ ...common, name: undefined, world })
-  return createHouse(main, (name) => openSandbox({ ...common, name, world: world.fork(origin) }))
+  const { world, origin, faults } = ground
+  const { onRequest: tell, journalSize = 1000 } = options
+  const common = {
+    ...{ shared, origin, faults, journalSize },
+    delivering: deliveringOf(options, ground.words),
+    observe: tell && ((exchange: Exchange) => tell(exchange, exchange.milliseconds)),
+  }
+  const main = openSandbox({ ...common, name: undefined, world, onDelivered: () => void ground.flush().catch(lost) })
+  const nothing = (): void => undefined
+  return createHouse(main, (name) => openSandbox({ ...common, name, world: world.fork(origin), onDelivered: nothing }))
+}
+
+const lost = (error: unknown): void => console.error('svc-mock: what was delivered could not be kept:', error)
+
+const deliveringOf = (
+  { allowDelivery: allow = [], deliveryTimeout: timeout, retry }: MockOptions,
+  words: Words,
+): Pick<DispatcherOptions, 'settings' | 'check' | 'fault'> => {
+  const check = createPayloadCheck(words)
+  return {
+    settings: { ...defaultDeliverySettings, ...(timeout !== undefined && { timeout }), allow, retry },
+    // What a template makes of it is its owner's business.
+    check: async ({ trigger, body, restsOn }) => (restsOn.includes('WH-21') ? undefined : check(trigger, body)),
+    fault: (message) => console.error(`svc-mock: ${message}`),
+  }
 }
 
 /** Finds the sandbox that a call is for, and answers it there. */
-const responding = (house: House, ground: Ground) => {
+const responding = (house: House, ground: Ground, control: (call: Call, sandbox: Sandbox) => Promise<Reply>) => {
   const { contract, words } = house.main.engine
-  const answered = (sandbox: Sandbox, call: Call): Reply | Promise<Reply> => {
-    sandbox.clock.catchUp()
-    const reply = answer(sandbox.engine, call)
+  const kept = (sandbox: Sandbox, call: Call, reply: Reply): Reply | Promise<Reply> => {
     if (reply.changed) sandbox.stir()
     return sandbox === house.main ? ground.kept(reply, (error) => answerFault(sandbox.engine, call, error)) : reply
+  }
+  const answered = (sandbox: Sandbox, call: Call): Reply | Promise<Reply> => {
+    sandbox.clock.catchUp()
+    return kept(sandbox, call, answer(sandbox.engine, call))
   }
   return (given: Call): Reply | Promise<Reply> => {
     try {
       const { sandbox: name, call } = nameSandbox(given, words)
       const sandbox = house.sandbox(name)
-      const missing = contract.prepare(call.method, call.url.split('?', 1)[0] ?? '/')
+      const [path = '/'] = call.url.split('?', 1)
+      if (isControlPath(path)) return control(call, sandbox).then((reply) => kept(sandbox, call, reply))
+      const missing = contract.prepare(call.method, path)
       return missing ? missing.then(() => answered(sandbox, call)) : answered(sandbox, call)
     } catch (error) {
       if (error instanceof Failure) return answerRefusal(house.main.engine, given, error)
       throw error
     }
+  }
+}
+
+/** The control interface, about whichever sandbox a call is for. */
+const controlling = (
+  house: House,
+  { words, warnings }: Ground,
+  { token, url }: { readonly token: string | undefined; readonly url: () => string | undefined },
+) => {
+  const shared = { product: words.product, warnings, url }
+  const { fault, isStrict } = house.main.engine
+  const door = createControlDoor({ words, token, fault, isStrict })
+  return (call: Call, sandbox: Sandbox): Promise<Reply> => {
+    const { scenario, story } = sandbox.world.called
+    const about = { scenario, story, ...shared }
+    return door(call, { sandbox, house, about, version: packageVersion(), now: () => sandbox.world.now() })
   }
 }
 

@@ -16,5 +16,5 @@ export const bundleDocuments = (root: string): Documents => {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const read = (name: DocumentName): Document => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
-  return { v1: read('v1'), v2: read('v2'), beyond: read('beyond') }
+  return { v1: read('v1'), v2: read('v2'), beyond: read('beyond'), control: read('control') }
 }

@@ -12,6 +12,7 @@ export const al29: Alternative = {
     'markBookingAbsent',
     'listOrganizationBookings',
     'listTeamBookings',
+    'listBookingsOfTeam',
   ],
   shape: (reply) => mapData(reply, (booking) => ({ ...booking, meetingUrl: booking['location'] })),
 }

@@ -1,6 +1,6 @@
 import { alternatives, ledgerEntry } from '../contract/ledger.js'
 import type { LedgerEntry } from '../contract/ledger-entry.js'
-import { failures } from '../domain/failure.js'
+import { kindOf, refusalsRestingOn } from '../domain/failure.js'
 import { didYouMean } from '../domain/nearest-name.js'
 import type { LedgerId } from '../generated/ledger.js'
 import { ledgerEntries } from '../generated/ledger-entries.js'
@@ -61,6 +61,4 @@ const entryLines = (entry: LedgerEntry): readonly string[] => {
 }
 
 const refusalsOf = (id: LedgerId): readonly string[] =>
-  Object.entries(failures)
-    .filter(([, { rests }]) => (rests as readonly LedgerId[]).includes(id))
-    .map(([name, { status }]) => `${name} (${status})`)
+  refusalsRestingOn(id).map((name) => `${name} (${kindOf(name).status})`)

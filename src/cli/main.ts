@@ -51,7 +51,7 @@ const requireCommand = async (name: string): Promise<Command> => {
 }
 
 const tellVersion = async ({ out }: Terminal): Promise<number> => {
-  const { packageVersion } = await import('./version.js')
+  const { packageVersion } = await import('../version.js')
   out(packageVersion())
   return 0
 }

@@ -7,8 +7,8 @@ import { UsageError } from './command-error.js'
 
 /** Tells the documents of the contract. */
 export const openapi = defineCommand({
-  usage: 'openapi v1|v2|beyond [options]',
-  says: 'Tells the OpenAPI document of a generation.',
+  usage: 'openapi v1|v2|beyond|control [options]',
+  says: 'Tells the OpenAPI document of a generation, or of the control interface.',
   options: {
     format: value('yaml|json', 'Default yaml.', oneOf('yaml', 'json')),
     product: value('NAME', 'Word that headers, keys and values carry in place of svc.', checkedProduct),
@@ -24,7 +24,7 @@ export const openapi = defineCommand({
   },
 })
 
-const names = ['v1', 'v2', 'beyond'] as const
+const names = ['v1', 'v2', 'beyond', 'control'] as const
 
 const requireName = ([given, further]: readonly string[]): (typeof names)[number] => {
   if (given === undefined) throw new UsageError('openapi needs the generation: svc-mock openapi v2')

@@ -1,4 +1,4 @@
-import type { Facts, FactsTable, OperationContract } from './operation-contract.js'
+import type { DescribedContract, Facts, FactsTable, OperationContract } from './operation-contract.js'
 import { createRouter, type Router } from './router.js'
 import type { Validator, ValidatorTable } from './validators.js'
 
@@ -10,9 +10,9 @@ export interface ValidatorModule {
 }
 
 /** Everything the pipeline asks the documents. */
-export interface Contract {
-  readonly operations: readonly OperationContract[]
-  readonly router: Router
+export interface Contract<Found extends DescribedContract = OperationContract> {
+  readonly operations: readonly Found[]
+  readonly router: Router<Found>
   /** All values of the version header that any resource knows. */
   readonly versionValues: ReadonlySet<string>
   /** The validator of a query or body; undefined where there is none. */
@@ -29,11 +29,11 @@ export interface Contract {
 const furtherVersions = ['2024-06-11', '2024-09-04']
 
 /** The contract of the given operations; the validators of those beyond the specification are loaded when the first of them is asked for. */
-export const createContract = (
-  operations: readonly OperationContract[],
+export const createContract = <Found extends DescribedContract>(
+  operations: readonly Found[],
   validators: ValidatorModule,
   loadBeyond: () => Promise<ValidatorModule>,
-): Contract => {
+): Contract<Found> => {
   const router = createRouter(operations)
   let beyond: ValidatorModule | undefined
   let loading: Promise<void> | undefined
@@ -58,7 +58,7 @@ export const createContract = (
   }
 }
 
-const isBeyond = (router: Router, method: string, path: string): boolean => {
+const isBeyond = (router: Router<DescribedContract>, method: string, path: string): boolean => {
   const match = router(method === 'HEAD' ? 'GET' : method, path)
   return match.found === 'operation' && match.operation.provenance === 'beyond'
 }

@@ -1,4 +1,5 @@
 import type { AlternativeId } from '../generated/ledger.js'
+import type { ControlOperationId } from './control-wire.js'
 import type { OperationId } from './wire.js'
 
 /**
@@ -44,17 +45,19 @@ export interface VersionContract {
   readonly whenAbsent: 'current' | 'older'
 }
 
-/** One described operation as data. */
-export interface OperationContract {
-  readonly id: OperationId
+/** One described operation as data, of the API or of the control interface. */
+export interface DescribedContract {
+  readonly id: OperationId | ControlOperationId
   readonly method: string
   readonly path: string
-  readonly generation: 'v1' | 'v2'
-  readonly provenance: 'specification' | 'beyond'
+  readonly generation: 'v1' | 'v2' | 'control'
+  readonly provenance: 'specification' | 'beyond' | 'control'
   readonly summary: string
   readonly tag: string
   readonly deprecated: boolean
   readonly credentials: 'required' | 'optional'
+  /** A client's secret may stand alone, since `clientId` in the path names the client. */
+  readonly clientInPath?: true
   /** The alternative under which credentials are optional all the same. */
   readonly anonymousUnder: AlternativeId | null
   readonly pathParameters: readonly ParameterContract[]
@@ -62,6 +65,20 @@ export interface OperationContract {
   readonly current: GenerationContract
   /** Null where the operation does not exist in the older generation; the current one again where nothing differs. */
   readonly older: GenerationContract | null
+}
+
+/** One operation of the API. */
+export interface OperationContract extends DescribedContract {
+  readonly id: OperationId
+  readonly generation: 'v1' | 'v2'
+  readonly provenance: 'specification' | 'beyond'
+}
+
+/** One operation of the mock's own control interface. */
+export interface ControlContract extends DescribedContract {
+  readonly id: ControlOperationId
+  readonly generation: 'control'
+  readonly provenance: 'control'
 }
 
 /** Facts about one node of a request's schema, for messages: by JSON pointer from the schema's root. */

@@ -1,52 +1,52 @@
-import type { OperationContract } from './operation-contract.js'
+import type { DescribedContract, OperationContract } from './operation-contract.js'
 
 /** What a path leads to: an operation with its raw parameters, a path that knows other methods, or nothing. */
-export type Match =
+export type Match<Found extends DescribedContract = OperationContract> =
   | {
       readonly found: 'operation'
-      readonly operation: OperationContract
+      readonly operation: Found
       readonly values: Readonly<Record<string, string>>
     }
   | { readonly found: 'path'; readonly methods: readonly string[] }
   | { readonly found: 'nothing' }
 
 /** Finds the operation of a method and a path without its query. */
-export type Router = (method: string, path: string) => Match
+export type Router<Found extends DescribedContract = OperationContract> = (method: string, path: string) => Match<Found>
 
-interface Node {
-  readonly fixed: Map<string, Node>
-  parameter: Node | undefined
-  readonly operations: Map<string, OperationContract>
+interface Node<Found> {
+  readonly fixed: Map<string, Node<Found>>
+  parameter: Node<Found> | undefined
+  readonly operations: Map<string, Found>
 }
 
-const createNode = (): Node => ({ fixed: new Map(), parameter: undefined, operations: new Map() })
+const createNode = <Found>(): Node<Found> => ({ fixed: new Map(), parameter: undefined, operations: new Map() })
 
 /** A router over the path templates; a fixed segment wins over a parameter. */
-export const createRouter = (operations: readonly OperationContract[]): Router => {
-  const root = createNode()
+export const createRouter = <Found extends DescribedContract>(operations: readonly Found[]): Router<Found> => {
+  const root = createNode<Found>()
   for (const operation of operations) insert(root, operation)
   return (method, path) => match(root, method, path)
 }
 
-const insert = (root: Node, operation: OperationContract): void => {
+const insert = <Found extends DescribedContract>(root: Node<Found>, operation: Found): void => {
   let node = root
   for (const segment of operation.path.slice(1).split('/'))
     node = segment.startsWith('{') ? parameterOf(node) : fixedOf(node, segment)
   node.operations.set(operation.method, operation)
 }
 
-const parameterOf = (node: Node): Node => {
+const parameterOf = <Found>(node: Node<Found>): Node<Found> => {
   node.parameter ??= createNode()
   return node.parameter
 }
 
-const fixedOf = (node: Node, segment: string): Node => {
-  const next = node.fixed.get(segment) ?? createNode()
+const fixedOf = <Found>(node: Node<Found>, segment: string): Node<Found> => {
+  const next = node.fixed.get(segment) ?? createNode<Found>()
   node.fixed.set(segment, next)
   return next
 }
 
-const match = (root: Node, method: string, path: string): Match => {
+const match = <Found extends DescribedContract>(root: Node<Found>, method: string, path: string): Match<Found> => {
   const segments = segmentsOf(path)
   if (!segments) return { found: 'nothing' }
   const node = walk(root, segments, 0)
@@ -66,7 +66,7 @@ const segmentsOf = (path: string): readonly string[] | undefined => {
   }
 }
 
-const walk = (node: Node, segments: readonly string[], position: number): Node | undefined => {
+const walk = <Found>(node: Node<Found>, segments: readonly string[], position: number): Node<Found> | undefined => {
   const segment = segments[position]
   if (segment === undefined) return node.operations.size > 0 ? node : undefined
   const fixed = node.fixed.get(segment)
@@ -75,7 +75,7 @@ const walk = (node: Node, segments: readonly string[], position: number): Node |
   return walk(node.parameter, segments, position + 1)
 }
 
-const valuesOf = (operation: OperationContract, segments: readonly string[]): Readonly<Record<string, string>> => {
+const valuesOf = (operation: DescribedContract, segments: readonly string[]): Readonly<Record<string, string>> => {
   const values: Record<string, string> = {}
   for (const [position, segment] of operation.path.slice(1).split('/').entries()) {
     if (segment.startsWith('{')) values[segment.slice(1, -1)] = segments[position] ?? ''

@@ -38,6 +38,15 @@ const built = {
     Promise.all([import('../generated/validators.beyond.service.js'), import('../generated/facts.beyond.service.js')]),
 }
 
+/** The validators of the control interface; no alternative changes them. */
+export const controlValidators = async (): Promise<ValidatorModule> => {
+  const [{ requests, replies }, { facts }] = await Promise.all([
+    import('../generated/validators.control.js'),
+    import('../generated/facts.control.js'),
+  ])
+  return { requests, replies, facts }
+}
+
 /**
  * The validators of a part for a set of alternatives: built ones where the set is that of a profile, as far as schemas are concerned;
  * else ajv compiles them now, which takes a moment and is loaded only for that.

@@ -19,8 +19,8 @@ const storedPrefix = 'integrations:'
 /** Headers that our own sentences may name; `{svc}` stands in the others. */
 const headersInSentences = ['x-svc-client-id', 'x-svc-secret-key', 'svc-api-version']
 
-/** The same in a document without our extensions, with the prefix of keys, the endings and the links. */
-const namesInDocuments = /(?<![a-z0-9])svc(?:[_-][\w-]*|VideoSettings)?|SvcVideoSettings|\b[A-Z_]*_SVC_[A-Z_]*/g
+/** The same in a document without our extensions, with the prefix of keys, the endings and the links; the paths of the control interface keep theirs. */
+const namesInDocuments = /(?<![a-z0-9]|__)svc(?:[_-][\w-]*|VideoSettings)?|SvcVideoSettings|\b[A-Z_]*_SVC_[A-Z_]*/g
 
 /** The translation for one product, by the table of the documents. */
 export const createTranslation = (product: string, { names, values }: WordTable): Translation => {

@@ -18,20 +18,16 @@ export type Wire<Name extends keyof V2Schemas | keyof BeyondSchemas> = Name exte
     ? BeyondSchemas[Name]
     : never
 
-/** Path parameters, decoded and checked. */
-export type Params<Id extends OperationId> = WireOperations[Id]['parameters'] extends { path: infer P }
-  ? P
-  : Record<never, never>
+/** Path parameters of an operation, from its generated type. */
+export type ParamsOf<Operation> = Operation extends { parameters: { path: infer P } } ? P : Record<never, never>
 
-/** Query parameters, decoded and checked; unknown ones are dropped. */
-export type Query<Id extends OperationId> = WireOperations[Id]['parameters'] extends { query?: infer Q }
+/** Query parameters of an operation, from its generated type. */
+export type QueryOf<Operation> = Operation extends { parameters: { query?: infer Q } }
   ? NonNullable<Q>
   : Record<never, never>
 
-/** The request body, checked; unknown properties are dropped. */
-export type Body<Id extends OperationId> = WireOperations[Id] extends {
-  requestBody?: infer R
-}
+/** The request body of an operation, from its generated type. */
+export type BodyOf<Operation> = Operation extends { requestBody?: infer R }
   ? NonNullable<R> extends { content: { 'application/json': infer B } }
     ? B
     : undefined
@@ -39,10 +35,28 @@ export type Body<Id extends OperationId> = WireOperations[Id] extends {
 
 type JsonOf<R> = R extends { content: { 'application/json': infer B } } ? B : never
 
+/** The body of the success reply of an operation, from its generated type. */
+export type ReplyOf<Operation> = Operation extends { responses: infer R } ? JsonOf<R[keyof R & (200 | 201)]> : never
+
+/** What a handler answers where the success reply has no body. */
+export type NoContent = Readonly<Record<string, never>>
+
+/** What a handler answers, from the generated type of its operation. */
+export type AnswerOf<Operation> = [ReplyOf<Operation>] extends [never]
+  ? NoContent
+  : Omit<ReplyOf<Operation>, 'status' | 'error'>
+
+/** Path parameters, decoded and checked. */
+export type Params<Id extends OperationId> = ParamsOf<WireOperations[Id]>
+
+/** Query parameters, decoded and checked; unknown ones are dropped. */
+export type Query<Id extends OperationId> = QueryOf<WireOperations[Id]>
+
+/** The request body, checked; unknown properties are dropped. */
+export type Body<Id extends OperationId> = BodyOf<WireOperations[Id]>
+
 /** The body of the success reply. */
-export type ReplyBody<Id extends OperationId> = WireOperations[Id]['responses'] extends infer R
-  ? JsonOf<R[keyof R & (200 | 201)]>
-  : never
+export type ReplyBody<Id extends OperationId> = ReplyOf<WireOperations[Id]>
 
 /** What a handler answers: the success reply without the keys that the pipeline adds. */
-export type Answer<Id extends OperationId> = Omit<ReplyBody<Id>, 'status' | 'error'>
+export type Answer<Id extends OperationId> = AnswerOf<WireOperations[Id]>

@@ -29,6 +29,9 @@ export const failures = {
   'sandbox.name_invalid': { status: 400, rests: [] },
   'sandbox.named_twice': { status: 400, rests: [] },
   'sandbox.too_many': { status: 409, rests: [] },
+  'fault.invalid': { status: 400, rests: [] },
+  'fault.status': { status: 500, rests: [] },
+  'fault.connection_reset': { status: 503, rests: [] },
   'rate_limit.exceeded': { status: 429, rests: ['RL-03'], v1Key: 'message' },
 
   'auth.missing': { status: 401, rests: ['AU-04'] },
@@ -205,6 +208,15 @@ export const failures = {
   'booking.no_such_seat': { status: 404, rests: ['XT-07'] },
   'booking.traces_forbidden': { status: 403, rests: ['XT-08'] },
 
+  'team.slug_unusable': { status: 400, rests: ['XT-19', 'EV-02'] },
+  'team.slug_taken': { status: 409, rests: ['XT-19'] },
+  'membership.unknown': { status: 404, rests: ['XT-36'] },
+  'membership.user_unknown': { status: 404, rests: ['XT-36'] },
+  'membership.exists': { status: 409, rests: ['XT-36'] },
+  'membership.last_owner': { status: 400, rests: ['XT-36', 'PR-01'] },
+  'organization.user_unknown': { status: 404, rests: ['XT-21'] },
+  'users.take_too_large': { status: 400, rests: ['AL-39'] },
+
   'booking.notice_too_short': { status: 400, rests: ['BK-27', 'AV-03'] },
   'booking.usual_notice_too_short': { status: 400, rests: ['BK-27', 'AL-27'] },
   'booking.outside_window': { status: 400, rests: ['BK-27', 'AV-05'] },
@@ -216,11 +228,27 @@ export const failures = {
   'booking.buffer_overlaps': { status: 400, rests: ['BK-30', 'AV-04'] },
   'booking.host_absent': { status: 400, rests: ['BK-30', 'AV-14'] },
   'booking.occurrences_overlap': { status: 400, rests: ['BK-30', 'BK-35'] },
+  'role.permission_unknown': { status: 404, rests: ['XT-23'] },
+  'managed_user.client_unknown': { status: 404, rests: ['XT-24'] },
+  'managed_user.client_denied': { status: 403, rests: ['XT-24'] },
+  'managed_user.unknown': { status: 404, rests: ['XT-24'] },
+  'managed_user.email_taken': { status: 409, rests: ['XT-24', 'TM-01'] },
+  'managed_user.refresh_token_unknown': { status: 401, rests: ['XT-37'] },
+  'managed_user.refresh_token_expired': { status: 401, rests: ['XT-37'] },
+  'conferencing.app_unknown': { status: 400, rests: ['XT-25', 'EV-28'] },
   'slots.query_unknown': { status: 400, rests: ['XT-50'] },
   'slots.event_type_named_twice': { status: 400, rests: ['XT-50'] },
   'slots.event_type_missing': { status: 400, rests: ['XT-09', 'BK-12'] },
   'slots.range_backwards': { status: 400, rests: ['XT-50'] },
   'slots.range_too_long': { status: 400, rests: ['PR-01'] },
+
+  'control.host_foreign': { status: 403, rests: [] },
+  'control.origin_foreign': { status: 403, rests: [] },
+  'control.address_foreign': { status: 403, rests: [] },
+  'control.token_missing': { status: 401, rests: [] },
+  'control.token_wrong': { status: 401, rests: [] },
+  'control.name_unknown': { status: 400, rests: [] },
+  'control.ledger_entry_unknown': { status: 404, rests: [] },
 } as const satisfies Record<string, FailureKind>
 
 /** Name of a refusal, as `x-mock-refused-by` and the ledger print it. */
@@ -228,6 +256,12 @@ export type FailureName = keyof typeof failures
 
 /** The refusal's status, ledger entries and code. */
 export const kindOf = (name: FailureName): FailureKind => failures[name]
+
+/** Names of the refusals that rest on an entry of the ledger. */
+export const refusalsRestingOn = (id: LedgerId): readonly FailureName[] => {
+  const names = Object.keys(failures) as FailureName[]
+  return names.filter((name) => kindOf(name).rests.includes(id))
+}
 
 /**
  * One refusal: its name, one sentence that says what was asked, what was found and what would do, and the facts behind it.
@@ -245,5 +279,10 @@ export class Failure {
     this.name = name
     this.message = message
     this.details = details
+  }
+
+  /** The status of the answer. */
+  get status(): number {
+    return kindOf(this.name).status
   }
 }

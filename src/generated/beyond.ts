@@ -848,6 +848,686 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/organizations/{orgId}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles of an organization
+         * @description All roles of an organization: those that come with it, and those made through the API.
+         */
+        get: operations["listOrganizationRoles"];
+        put?: never;
+        /**
+         * Create a role of an organization
+         * @description Adds a role to an organization. Permissions that are left out are none.
+         */
+        post: operations["createOrganizationRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/roles/{roleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a role of an organization
+         * @description One role of an organization, with what it allows.
+         */
+        get: operations["getOrganizationRole"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a role of an organization
+         * @description Takes the role away and answers it as it was. Members who held it keep their plain role.
+         */
+        delete: operations["deleteOrganizationRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/roles/{roleId}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the permissions of a role of an organization
+         * @description What a role of an organization allows, in the order in which it was given.
+         */
+        get: operations["listOrganizationRolePermissions"];
+        /**
+         * Replace the permissions of a role of an organization
+         * @description The permissions sent take the place of all that the role held; an empty list leaves none.
+         */
+        put: operations["replaceOrganizationRolePermissions"];
+        /**
+         * Add permissions to a role of an organization
+         * @description Adds to what the role allows and answers all its permissions. One that it already holds is not repeated.
+         */
+        post: operations["addOrganizationRolePermissions"];
+        /**
+         * Remove permissions from a role of an organization
+         * @description Takes the named permissions from the role and answers without a body.
+         */
+        delete: operations["removeOrganizationRolePermissions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/roles/{roleId}/permissions/{permission}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove one permission from a role of an organization
+         * @description Takes one permission that the role holds from it and answers without a body.
+         */
+        delete: operations["removeOrganizationRolePermission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles of a team
+         * @description All roles of a team: those that come with it, and those made through the API.
+         */
+        get: operations["listTeamRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/roles/{roleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a role of a team
+         * @description One role of a team, with what it allows.
+         */
+        get: operations["getTeamRole"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a role of a team
+         * @description Takes the role away and answers it as it was. Members who held it keep their plain role.
+         */
+        delete: operations["deleteTeamRole"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a role of a team
+         * @description Changes the properties sent. Permissions, where sent, take the place of the whole set.
+         */
+        patch: operations["updateTeamRole"];
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/roles/{roleId}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the permissions of a role of a team
+         * @description What a role of a team allows, in the order in which it was given.
+         */
+        get: operations["listTeamRolePermissions"];
+        /**
+         * Replace the permissions of a role of a team
+         * @description The permissions sent take the place of all that the role held; an empty list leaves none.
+         */
+        put: operations["replaceTeamRolePermissions"];
+        post?: never;
+        /**
+         * Remove permissions from a role of a team
+         * @description Takes the named permissions from the role and answers without a body.
+         */
+        delete: operations["removeTeamRolePermissions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/roles/{roleId}/permissions/{permission}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove one permission from a role of a team
+         * @description Takes one permission that the role holds from it and answers without a body.
+         */
+        delete: operations["removeTeamRolePermission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/oauth-clients/{clientId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a managed user
+         * @description Makes a user whom the OAuth client manages, a member of its organization where it has one, and answers the tokens with which the client calls in the name of the user. The address is kept with the client in its local part, so that every client may manage somebody of the same address.
+         */
+        post: operations["createManagedUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/oauth-clients/{clientId}/users/{userId}/force-refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a managed user's tokens
+         * @description Answers new tokens for a managed user without a refresh token; the former tokens are good for nothing any more.
+         */
+        post: operations["forceRefreshManagedUserTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/oauth/{clientId}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a refresh token
+         * @description Answers new tokens for a managed user in exchange for the refresh token; the former tokens are good for nothing any more. The path names the client, so that its secret alone will do as credentials.
+         */
+        post: operations["refreshManagedUserTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/conferencing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own conferencing apps
+         * @description The apps in which the caller can meet: the service's own video, then those that are installed or connected.
+         */
+        get: operations["listConferencingApps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/conferencing/{app}/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect a conferencing app
+         * @description Connects one of the three apps that the API can connect; one that already is stays so.
+         */
+        post: operations["connectConferencingApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own calendars
+         * @description The connected calendars of the caller.
+         */
+        get: operations["listCalendars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/calendars/busy-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own busy times
+         * @description When absences and meetings outside the service take the time of the caller, in the order of time.
+         */
+        get: operations["listBusyTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/timezones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List time zones
+         * @description Every IANA time zone that can be chosen, by name.
+         */
+        get: operations["listTimeZones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own teams
+         * @description The teams of which the caller is a member, in the order of their numbers.
+         */
+        get: operations["listTeams"];
+        put?: never;
+        /**
+         * Create a team
+         * @description Makes a team that belongs to no organization; the caller is its owner. A slug that another such team has is refused.
+         */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/teams/{teamId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a team
+         * @description One team, for its members and those of its organization.
+         */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a team
+         * @description The team is no more, nor are its memberships, roles, event types and webhooks; bookings stay. For its owner and the admins of its organization.
+         */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a team
+         * @description Changes what is sent, for the team's admins.
+         */
+        patch: operations["updateTeam"];
+        trace?: never;
+    };
+    "/v2/teams/{teamId}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a team's bookings by the team alone
+         * @description Bookings of the team's event types, for its admins, as the list under its organization gives them.
+         */
+        get: operations["listBookingsOfTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an organization's teams
+         * @description All teams of the organization, for its members, in the order of their numbers.
+         */
+        get: operations["listOrganizationTeams"];
+        put?: never;
+        /**
+         * Create a team of an organization
+         * @description Makes a team of the organization, for its admins; the caller is the team's owner. A slug that another of its teams has is refused.
+         */
+        post: operations["createOrganizationTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a team of an organization
+         * @description One team of the organization, for the organization's members.
+         */
+        get: operations["getOrganizationTeam"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a team of an organization
+         * @description The team is no more, nor are its memberships, roles, event types and webhooks; bookings stay. For its owner and the admins of the organization.
+         */
+        delete: operations["deleteOrganizationTeam"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a team of an organization
+         * @description Changes what is sent, for the team's admins.
+         */
+        patch: operations["updateOrganizationTeam"];
+        trace?: never;
+    };
+    "/v2/teams/{teamId}/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a team
+         * @description All memberships, those not accepted yet included, in the order of their numbers; for its members and those of its organization.
+         */
+        get: operations["listTeamMemberships"];
+        put?: never;
+        /**
+         * Add a member to a team
+         * @description A user joins, for the team's admins to decide. A member who accepted hosts the event types that are assigned to all.
+         */
+        post: operations["createTeamMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/teams/{teamId}/memberships/{membershipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a membership of a team
+         * @description One membership, for its members and those of its organization.
+         */
+        get: operations["getTeamMembership"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member from a team
+         * @description The membership is no more, for the team's admins to decide. The user no longer hosts the event types that are assigned to all. The last owner stays.
+         */
+        delete: operations["deleteTeamMembership"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a membership of a team
+         * @description Changes what is sent, for the team's admins. The last owner stays one.
+         */
+        patch: operations["updateTeamMembership"];
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of an organization's team
+         * @description All memberships, those not accepted yet included, in the order of their numbers; for the organization's members.
+         */
+        get: operations["listOrganizationTeamMemberships"];
+        put?: never;
+        /**
+         * Add a member to an organization's team
+         * @description A user joins, for the team's admins to decide. A member who accepted hosts the event types that are assigned to all.
+         */
+        post: operations["createOrganizationTeamMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/memberships/{membershipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a membership of an organization's team
+         * @description One membership, for the organization's members.
+         */
+        get: operations["getOrganizationTeamMembership"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member from an organization's team
+         * @description The membership is no more, for the team's admins to decide. The user no longer hosts the event types that are assigned to all. The last owner stays.
+         */
+        delete: operations["deleteOrganizationTeamMembership"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a membership of an organization's team
+         * @description Changes what is sent, for the team's admins. The last owner stays one.
+         */
+        patch: operations["updateOrganizationTeamMembership"];
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of an organization
+         * @description All memberships, those not accepted yet included, in the order of their numbers; for its members.
+         */
+        get: operations["listOrganizationMemberships"];
+        put?: never;
+        /**
+         * Add a member to an organization
+         * @description A user joins, for the organization's admins to decide. The organization's teams gain nobody by it.
+         */
+        post: operations["createOrganizationMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/memberships/{membershipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a membership of an organization
+         * @description One membership, for its members.
+         */
+        get: operations["getOrganizationMembership"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member from an organization
+         * @description The membership is no more, for the organization's admins to decide. The user leaves the organization's teams as well. The last owner stays.
+         */
+        delete: operations["deleteOrganizationMembership"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a membership of an organization
+         * @description Changes what is sent, for the organization's admins. The last owner stays one.
+         */
+        patch: operations["updateOrganizationMembership"];
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an organization's users
+         * @description The users who are members of the organization, those who have not accepted yet included, in the order in which they joined; for its members.
+         */
+        get: operations["listOrganizationUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user of an organization
+         * @description The user is no more, nor are their memberships, event types, schedules and webhooks; bookings stay. For the organization's admins.
+         */
+        delete: operations["deleteOrganizationUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a user of an organization
+         * @description Changes what is sent, for the organization's admins. A new e-mail address counts at once. The last owner stays one.
+         */
+        patch: operations["updateOrganizationUser"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -873,6 +1553,29 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+        };
+        /** @description Where a page lies in the whole list. */
+        Pagination: {
+            /** @description Items that match the filters. */
+            totalItems: number;
+            /** @description Items after this page. */
+            remainingItems: number;
+            /** @description Items on this page. */
+            returnedItems: number;
+            /** @description The page size asked for. */
+            itemsPerPage: number;
+            /** @description Number of this page, from 1; 0 where there are no pages. */
+            currentPage: number;
+            /** @description Pages in the whole list. */
+            totalPages: number;
+            /** @description Whether items follow. */
+            hasNextPage: boolean;
+            /** @description Whether items were skipped. */
+            hasPreviousPage: boolean;
+        };
+        /** @description Free-form data: at most 50 keys of at most 40 characters, values of at most 500 characters. */
+        Metadata: {
+            [key: string]: unknown;
         };
         /** @description Says that it is done, and nothing more. */
         StatusReply: {
@@ -1098,6 +1801,19 @@ export interface components {
              */
             status: "success";
             data: components["schemas"]["AnyBooking"];
+        };
+        /** @description A page of bookings; occurrences of a series stand singly. */
+        BookingListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The bookings on this page. */
+            data: components["schemas"]["AnyBooking"][];
+            pagination: components["schemas"]["Pagination"];
+            /** @description Empty on success. */
+            error: Record<string, unknown>;
         };
         /** @description Why a booking is given up, and how much of it. A seat names one attendee; without it the whole booking is meant. */
         CancelBookingInput: {
@@ -2833,6 +3549,712 @@ export interface components {
             status: "success";
             data: components["schemas"]["Me"];
         };
+        /**
+         * @description What a role of a team may allow, written `resource.action`.
+         * @enum {string}
+         */
+        TeamPermission: "role.create" | "role.read" | "role.update" | "role.delete" | "eventType.create" | "eventType.read" | "eventType.update" | "eventType.delete" | "team.read" | "team.update" | "team.delete" | "team.invite" | "team.remove" | "team.listMembers" | "team.listMembersPrivate" | "team.changeMemberRole" | "team.impersonate" | "booking.read" | "booking.readTeamBookings" | "booking.readRecordings" | "booking.update" | "booking.readTeamAuditLogs" | "insights.read" | "workflow.create" | "workflow.read" | "workflow.update" | "workflow.delete" | "routingForm.create" | "routingForm.read" | "routingForm.update" | "routingForm.delete" | "webhook.create" | "webhook.read" | "webhook.update" | "webhook.delete" | "featureOptIn.read" | "featureOptIn.update";
+        /**
+         * @description What a role of an organization may allow, written `resource.action`; `*.*` allows everything.
+         * @enum {string}
+         */
+        OrganizationPermission: "role.create" | "role.read" | "role.update" | "role.delete" | "eventType.create" | "eventType.read" | "eventType.update" | "eventType.delete" | "team.create" | "team.read" | "team.update" | "team.delete" | "team.invite" | "team.remove" | "team.listMembers" | "team.listMembersPrivate" | "team.changeMemberRole" | "team.impersonate" | "organization.create" | "organization.read" | "organization.listMembers" | "organization.listMembersPrivate" | "organization.invite" | "organization.remove" | "organization.manageBilling" | "organization.changeMemberRole" | "organization.impersonate" | "organization.update" | "booking.read" | "booking.readOrgBookings" | "booking.readRecordings" | "booking.update" | "booking.readOrgAuditLogs" | "insights.read" | "workflow.create" | "workflow.read" | "workflow.update" | "workflow.delete" | "organization.attributes.read" | "organization.attributes.update" | "organization.attributes.delete" | "organization.attributes.create" | "organization.attributes.editUsers" | "routingForm.create" | "routingForm.read" | "routingForm.update" | "routingForm.delete" | "webhook.create" | "webhook.read" | "webhook.update" | "webhook.delete" | "watchlist.create" | "watchlist.read" | "watchlist.update" | "watchlist.delete" | "featureOptIn.read" | "featureOptIn.update" | "*.*";
+        /** @description A role of a team, with what it allows. */
+        TeamRole: {
+            /**
+             * Format: uuid
+             * @description Identifier of the role.
+             */
+            id: string;
+            /** @description Name of the role. */
+            name: string;
+            /**
+             * Format: hex-colour
+             * @description Colour that marks the role; null where none is set.
+             */
+            color: string | null;
+            /** @description What the role is for; null where nothing is set. */
+            description: string | null;
+            /** @description Number of the team that owns the role. */
+            teamId: number;
+            /**
+             * @description `SYSTEM` for a role that comes with the team, `CUSTOM` for one made through the API.
+             * @enum {string}
+             */
+            type: "SYSTEM" | "CUSTOM";
+            /** @description What the role allows. */
+            permissions: components["schemas"]["TeamPermission"][];
+            /**
+             * Format: date-time
+             * @description Moment the role was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Moment of the last change.
+             */
+            updatedAt: string;
+        };
+        /** @description A role of an organization, with what it allows. */
+        OrganizationRole: {
+            /**
+             * Format: uuid
+             * @description Identifier of the role.
+             */
+            id: string;
+            /** @description Name of the role. */
+            name: string;
+            /**
+             * Format: hex-colour
+             * @description Colour that marks the role; null where none is set.
+             */
+            color: string | null;
+            /** @description What the role is for; null where nothing is set. */
+            description: string | null;
+            /** @description Number of the organization that owns the role. */
+            organizationId: number;
+            /**
+             * @description `SYSTEM` for a role that comes with the organization, `CUSTOM` for one made through the API.
+             * @enum {string}
+             */
+            type: "SYSTEM" | "CUSTOM";
+            /** @description What the role allows. */
+            permissions: components["schemas"]["OrganizationPermission"][];
+            /**
+             * Format: date-time
+             * @description Moment the role was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Moment of the last change.
+             */
+            updatedAt: string;
+        };
+        /** @description The answer that carries a role of a team. */
+        TeamRoleReply: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["TeamRole"];
+        };
+        /** @description The answer that carries a role of an organization. */
+        OrganizationRoleReply: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["OrganizationRole"];
+        };
+        /** @description The answer that carries the permissions of a team's role. */
+        PermissionListReply: {
+            /** @constant */
+            status: "success";
+            /** @description All permissions that the role now holds: the earlier ones in their order, then the new ones. */
+            data: components["schemas"]["TeamPermission"][];
+        };
+        /** @description A new role of an organization. */
+        CreateOrganizationRoleInput: {
+            /** @description Name of the role. */
+            name: string;
+            /**
+             * Format: hex-colour
+             * @description Colour that marks the role.
+             */
+            color?: string;
+            /** @description What the role is for. */
+            description?: string;
+            /** @description What the role allows; nothing where left out. */
+            permissions?: components["schemas"]["OrganizationPermission"][];
+        };
+        /** @description The properties of the role to change; those left out stay as they are. */
+        UpdateTeamRoleInput: {
+            /** @description Name of the role. */
+            name?: string;
+            /**
+             * Format: hex-colour
+             * @description Colour that marks the role.
+             */
+            color?: string;
+            /** @description What the role is for. */
+            description?: string;
+            /** @description The whole new set of permissions, in place of the present one. */
+            permissions?: components["schemas"]["TeamPermission"][];
+        };
+        /** @description Permissions for a role of an organization. */
+        OrganizationRolePermissionsInput: {
+            /** @description The permissions. */
+            permissions: components["schemas"]["OrganizationPermission"][];
+        };
+        /** @description The whole new set of permissions of a team's role. */
+        ReplaceTeamRolePermissionsInput: {
+            /** @description The permissions. */
+            permissions: components["schemas"]["TeamPermission"][];
+        };
+        /** @description The roles of an organization. */
+        OrganizationRoleListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The roles. */
+            data: components["schemas"]["OrganizationRole"][];
+        };
+        /** @description The roles of a team. */
+        TeamRoleListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The roles. */
+            data: components["schemas"]["TeamRole"][];
+        };
+        /** @description The permissions of an organization's role. */
+        OrganizationPermissionListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description All permissions that the role now holds, in the order in which they were given. */
+            data: components["schemas"]["OrganizationPermission"][];
+        };
+        /** @description A user whom the OAuth client is to manage; only the e-mail address is required. */
+        CreateManagedUserInput: {
+            /**
+             * Format: email
+             * @description E-mail address; kept in lower case.
+             */
+            email: string;
+            /** @description Full name. */
+            name?: string;
+            /**
+             * @description Hours of the clock that times are written with.
+             * @enum {number}
+             */
+            timeFormat?: 12 | 24;
+            weekStart?: components["schemas"]["WeekStart"];
+            /**
+             * Format: iana-time-zone
+             * @description IANA time zone.
+             */
+            timeZone?: string;
+        };
+        /** @description What is exchanged for new tokens. */
+        RefreshTokensInput: {
+            /** @description The refresh token that came with the latest access token. */
+            refreshToken: string;
+        };
+        /** @description A user whom an OAuth client manages. */
+        ManagedUser: {
+            /** @description Number of the user. */
+            id: number;
+            /** @description Name in addresses; unique. */
+            username: string;
+            /**
+             * Format: email
+             * @description E-mail address, the client in its local part.
+             */
+            email: string;
+            /** @description Full name; null where unset. */
+            name: string | null;
+            /** @description A few words about the user; null where unset. */
+            bio: string | null;
+            /**
+             * Format: absolute-url
+             * @description Address of the user's picture; null where unset.
+             */
+            avatarUrl: string | null;
+            /** @description IANA time zone. */
+            timeZone: string;
+            weekStart: components["schemas"]["WeekStart"];
+            /**
+             * @description Hours of the clock that times are written with.
+             * @enum {integer}
+             */
+            timeFormat: 12 | 24;
+            /** @description Language of the user. */
+            locale: string;
+            /** @description Number of the schedule that holds where an event type names none; null where unset. */
+            defaultScheduleId: number | null;
+            /**
+             * Format: date-time
+             * @description Moment the user was made.
+             */
+            createdDate: string;
+            /** @description Free-form data; empty where unset. */
+            metadata: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The tokens with which a client calls in the name of a user whom it manages. */
+        ManagedUserTokens: {
+            /** @description Goes with `Authorization` as a bearer token. */
+            accessToken: string;
+            /** @description Is exchanged for new tokens. */
+            refreshToken: string;
+            /**
+             * Format: date-time
+             * @description Moment from which the access token is refused; 60 minutes after it was made.
+             */
+            accessTokenExpiresAt: string;
+            /**
+             * Format: date-time
+             * @description Moment from which the refresh token is refused; a year after it was made.
+             */
+            refreshTokenExpiresAt: string;
+        };
+        /** @description A new managed user, with the first tokens. */
+        ManagedUserWithTokens: {
+            user: components["schemas"]["ManagedUser"];
+            /** @description Goes with `Authorization` as a bearer token. */
+            accessToken: string;
+            /** @description Is exchanged for new tokens. */
+            refreshToken: string;
+            /**
+             * Format: date-time
+             * @description Moment from which the access token is refused; 60 minutes after it was made.
+             */
+            accessTokenExpiresAt: string;
+            /**
+             * Format: date-time
+             * @description Moment from which the refresh token is refused; a year after it was made.
+             */
+            refreshTokenExpiresAt: string;
+        };
+        /** @description The answer that carries a new managed user. */
+        ManagedUserReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ManagedUserWithTokens"];
+        };
+        /** @description The answer that carries new tokens. */
+        ManagedUserTokensReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ManagedUserTokens"];
+        };
+        /** @description An app in which a user can meet. */
+        ConferencingConnection: {
+            /** @description Name of the app, as `integration` of a location takes it. */
+            app: string;
+            /** @description Number of the user. */
+            userId: number;
+        };
+        /** @description The answer that carries one app. */
+        ConferencingConnectionReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ConferencingConnection"];
+        };
+        /** @description The apps in which the caller can meet. */
+        ConferencingConnectionListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The apps. */
+            data: components["schemas"]["ConferencingConnection"][];
+        };
+        /** @description A calendar that a user has connected. */
+        ConnectedCalendar: {
+            /** @description Kind of the calendar. */
+            integration: string;
+            /** @description The calendar's name there. */
+            externalId: string;
+        };
+        /** @description The connected calendars of the caller. */
+        CalendarListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The calendars. */
+            data: components["schemas"]["ConnectedCalendar"][];
+        };
+        /** @description An absence, or a meeting outside the service. */
+        BusyTime: {
+            /**
+             * Format: date-time
+             * @description First moment of it.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description First moment after it.
+             */
+            end: string;
+        };
+        /** @description The busy times of the caller. */
+        BusyTimeListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The busy times, in the order of time. */
+            data: components["schemas"]["BusyTime"][];
+        };
+        /** @description A time zone that can be chosen. */
+        TimeZoneChoice: {
+            /** @description The place after which the zone is named. */
+            city: string;
+            /** @description Name of the IANA time zone. */
+            timezone: string;
+        };
+        /** @description The time zones that can be chosen. */
+        TimeZoneListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The time zones, by name. */
+            data: components["schemas"]["TimeZoneChoice"][];
+        };
+        /** @description What a team may be given besides its name. */
+        TeamSettingsInput: {
+            /** @description Name in addresses; brought to lower case and hyphens. Made from the name where a new team is given none. */
+            slug?: string;
+            /**
+             * Format: absolute-url
+             * @description Address of the team's picture.
+             */
+            logoUrl?: string;
+            /** @description A few words about the team. */
+            bio?: string;
+            /**
+             * Format: iana-time-zone
+             * @description Time zone of the team; Europe/London unless given.
+             */
+            timeZone?: string;
+            weekStart?: components["schemas"]["WeekStart"];
+            /** @description Look of the team's booking pages; free text. */
+            theme?: string;
+            /**
+             * Format: hex-colour
+             * @description Colour of the team's pages on a light ground.
+             */
+            brandColor?: string;
+        };
+        /** @description A new team; only its name is required. */
+        CreateTeamInput: components["schemas"]["TeamSettingsInput"] & {
+            /** @description Name of the team. */
+            name: string;
+        };
+        /** @description Changes to a team; what is left out stays. */
+        UpdateTeamInput: components["schemas"]["TeamSettingsInput"] & {
+            /** @description Name of the team. */
+            name?: string;
+        };
+        /** @description A team, alone or within an organization. What is unset is left out. */
+        Team: {
+            /** @description Number of the team. */
+            id: number;
+            /** @description Number of the organization; left out where the team stands alone. */
+            organizationId?: number;
+            /** @description Name of the team. */
+            name: string;
+            /** @description Name in addresses; unique in the organization or among the teams that stand alone. */
+            slug: string;
+            /**
+             * Format: absolute-url
+             * @description Address of the team's picture.
+             */
+            logoUrl?: string;
+            /**
+             * Format: absolute-url
+             * @description Address of the picture at the top of the team's pages.
+             */
+            bannerUrl?: string;
+            /** @description A few words about the team. */
+            bio?: string;
+            /** @description IANA time zone. */
+            timeZone: string;
+            weekStart: components["schemas"]["WeekStart"];
+            /** @description Look of the team's booking pages. */
+            theme?: string;
+            /**
+             * Format: hex-colour
+             * @description Colour of the team's pages on a light ground.
+             */
+            brandColor?: string;
+            /**
+             * Format: hex-colour
+             * @description Colour of the team's pages on a dark ground.
+             */
+            darkBrandColor?: string;
+        };
+        /** @description One team. */
+        TeamReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["Team"];
+        };
+        /** @description Teams. */
+        TeamListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The teams. */
+            data: components["schemas"]["Team"][];
+        };
+        /**
+         * @description What the member may do; each role may do all that those before it may.
+         * @enum {string}
+         */
+        MemberRole: "MEMBER" | "ADMIN" | "OWNER";
+        /** @description A new member of a team or an organization. */
+        CreateMembershipInput: {
+            /** @description Number of the user who joins. */
+            userId: number;
+            role: components["schemas"]["MemberRole"];
+            /** @description Whether the membership holds without the user's consent; true unless given. */
+            accepted?: boolean;
+        };
+        /** @description Changes to a membership; what is left out stays. */
+        UpdateMembershipInput: {
+            role?: components["schemas"]["MemberRole"];
+            /** @description Whether the membership holds. */
+            accepted?: boolean;
+        };
+        /** @description A user's place in a team. */
+        TeamMembership: {
+            /** @description Number of the membership. */
+            id: number;
+            /** @description Number of the user. */
+            userId: number;
+            /** @description Number of the team. */
+            teamId: number;
+            role: components["schemas"]["MemberRole"];
+            /** @description Whether the membership holds; false for somebody who was invited and has not answered. */
+            accepted: boolean;
+        };
+        /** @description A user's place in an organization. */
+        OrganizationMembership: {
+            /** @description Number of the membership. */
+            id: number;
+            /** @description Number of the user. */
+            userId: number;
+            /** @description Number of the organization. */
+            organizationId: number;
+            role: components["schemas"]["MemberRole"];
+            /** @description Whether the membership holds; false for somebody who was invited and has not answered. */
+            accepted: boolean;
+        };
+        /** @description One membership of a team. */
+        TeamMembershipReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["TeamMembership"];
+        };
+        /** @description Memberships of a team. */
+        TeamMembershipListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The memberships. */
+            data: components["schemas"]["TeamMembership"][];
+        };
+        /** @description One membership of an organization. */
+        OrganizationMembershipReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["OrganizationMembership"];
+        };
+        /** @description Memberships of an organization. */
+        OrganizationMembershipListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The memberships. */
+            data: components["schemas"]["OrganizationMembership"][];
+        };
+        /** @description What an organization's user may be given besides the e-mail address. */
+        OrganizationUserSettingsInput: {
+            /** @description Name in addresses; kept in lower case. Made from the e-mail address where left out. */
+            username?: string;
+            /**
+             * Format: weekday
+             * @description First day of the week, as the English name of a weekday in any case.
+             */
+            weekday?: string;
+            /**
+             * Format: hex-colour
+             * @description Colour of the user's pages on a light ground.
+             */
+            brandColor?: string;
+            /**
+             * Format: hex-colour
+             * @description Colour of the user's pages on a dark ground.
+             */
+            darkBrandColor?: string;
+            /** @description A few words about the user. */
+            bio?: string;
+            metadata?: components["schemas"]["Metadata"];
+            /** @description Whether the service's own mark is left out. */
+            hideBranding?: boolean;
+            /**
+             * Format: iana-time-zone
+             * @description IANA time zone.
+             */
+            timeZone?: string;
+            /** @description Look of the user's booking pages; free text. */
+            theme?: string;
+            /** @description Look of the application for the user; free text. */
+            appTheme?: string;
+            /**
+             * @description Hours of the clock that times are written with.
+             * @enum {number}
+             */
+            timeFormat?: 12 | 24;
+            /** @description Number of the schedule that holds where an event type names none. */
+            defaultScheduleId?: number;
+            /** @description Language of the user; free text. */
+            locale?: string;
+            /**
+             * Format: absolute-url
+             * @description Address of the user's picture.
+             */
+            avatarUrl?: string;
+            /**
+             * @description Role in the organization.
+             * @enum {string}
+             */
+            organizationRole?: "MEMBER" | "ADMIN" | "OWNER";
+            /** @description Whether the membership holds without the user's consent. */
+            autoAccept?: boolean;
+        };
+        /** @description The user as known within the organization. */
+        OrganizationUserProfile: {
+            /** @description Number of the profile. */
+            id: number;
+            /** @description Number of the organization. */
+            organizationId: number;
+            /** @description Number of the user. */
+            userId: number;
+            /** @description Name in the organization's addresses. */
+            username: string;
+        };
+        /** @description A member of an organization. */
+        OrganizationUser: {
+            /** @description Number of the user. */
+            id: number;
+            /**
+             * Format: email
+             * @description E-mail address in lower case.
+             */
+            email: string;
+            /** @description IANA time zone. */
+            timeZone: string;
+            weekStart: components["schemas"]["WeekStart"];
+            /** @description Whether the service's own mark is left out. */
+            hideBranding: boolean;
+            /**
+             * Format: date-time
+             * @description Moment the user was made.
+             */
+            createdDate: string;
+            profile: components["schemas"]["OrganizationUserProfile"];
+            /** @description Name in addresses; unique. */
+            username: string;
+            /** @description Full name; null where unset. */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @description Moment the e-mail address was verified; null before.
+             */
+            emailVerified: string | null;
+            /** @description A few words about the user; null where unset. */
+            bio: string | null;
+            /**
+             * Format: absolute-url
+             * @description Address of the user's picture; null where unset.
+             */
+            avatarUrl: string | null;
+            /** @description Look of the application for the user; null where unset. */
+            appTheme: string | null;
+            /** @description Look of the user's booking pages; null where unset. */
+            theme: string | null;
+            /** @description Number of the schedule that holds where an event type names none; null where unset. */
+            defaultScheduleId: number | null;
+            /** @description Language of the user. */
+            locale: string;
+            /**
+             * @description Hours of the clock that times are written with.
+             * @enum {integer}
+             */
+            timeFormat: 12 | 24;
+            /**
+             * Format: hex-colour
+             * @description Colour of the user's pages on a light ground; null where unset.
+             */
+            brandColor: string | null;
+            /**
+             * Format: hex-colour
+             * @description Colour of the user's pages on a dark ground; null where unset.
+             */
+            darkBrandColor: string | null;
+            /** @description Whether the user may be booked together with others. */
+            allowDynamicBooking: boolean;
+            /** @description Whether the service vouches for the user. */
+            verified: boolean;
+            /** @description Number of the team or organization that invited the user; null where none did. */
+            invitedTo: number | null;
+            /** @description Free-form data; empty where unset. */
+            metadata: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The answer that carries a member of an organization. */
+        OrganizationUserReply: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["OrganizationUser"];
+        };
+        /** @description The properties of an organization's user to change; those left out stay as they are. */
+        UpdateOrganizationUserInput: components["schemas"]["OrganizationUserSettingsInput"] & {
+            /**
+             * Format: email
+             * @description New e-mail address; it counts at once and is kept in lower case.
+             */
+            email?: string;
+        };
+        /** @description Users of an organization. */
+        OrganizationUserListReply: {
+            /**
+             * @description The request was carried out.
+             * @constant
+             */
+            status: "success";
+            /** @description The users. */
+            data: components["schemas"]["OrganizationUser"][];
+        };
     };
     responses: {
         /** @description The mock itself failed (500), or its policy keeps it from answering what the specification does not decide (501, code `NotSpecified`). */
@@ -3037,6 +4459,57 @@ export interface components {
          * @example 1
          */
         orgId: number;
+        /**
+         * @description Identifier of the role.
+         * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+         */
+        roleId: string;
+        /**
+         * @description A permission that the role holds.
+         * @example booking.update
+         */
+        permission: string;
+        /**
+         * @description Identifier of the OAuth client.
+         * @example cnexampleplatform00000001
+         */
+        clientId: string;
+        /**
+         * @description Name of the app: `google-meet`, `office365-video` or `zoom`.
+         * @example zoom
+         */
+        app: string;
+        /** @description Which bookings to return; several separated by commas mean any of them. */
+        status: ("upcoming" | "recurring" | "past" | "cancelled" | "unconfirmed")[];
+        /** @description E-mail address of an attendee, in any case. */
+        attendeeEmail: string;
+        /** @description Name of an attendee, letter for letter. */
+        attendeeName: string;
+        /** @description Identifier of one booking. */
+        bookingUidFilter: string;
+        /** @description Numbers of event types, separated by commas; wins over `eventTypeId`. */
+        eventTypeIds: string;
+        /** @description Number of one event type. */
+        eventTypeIdFilter: string;
+        /** @description Only bookings that start at this moment or later. */
+        afterStart: string;
+        /** @description Only bookings that end at this moment or earlier. */
+        beforeEnd: string;
+        /** @description Order by start; wins over the other sorts. */
+        sortStart: "asc" | "desc";
+        /** @description Order by end. */
+        sortEnd: "asc" | "desc";
+        /** @description Order by the moment of creation. */
+        sortCreated: "asc" | "desc";
+        /** @description How many bookings to return, at most 250. */
+        teamTake: number;
+        /** @description How many bookings to pass over first. */
+        "skip-2": number;
+        /**
+         * @description Number of the membership.
+         * @example 400001
+         */
+        membershipId: number;
     };
     requestBodies: never;
     headers: {
@@ -5679,6 +7152,2230 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrganizationRoles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationRoleListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOrganizationRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        /** @description The role. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrganizationRoleInput"];
+            };
+        };
+        responses: {
+            /** @description The new role. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationRoleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOrganizationRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationRoleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOrganizationRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role that is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationRoleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrganizationRolePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationPermissionListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    replaceOrganizationRolePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole new set. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationRolePermissionsInput"];
+            };
+        };
+        responses: {
+            /** @description All permissions of the role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationPermissionListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addOrganizationRolePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        /** @description The permissions to add. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationRolePermissionsInput"];
+            };
+        };
+        responses: {
+            /** @description All permissions of the role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationPermissionListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeOrganizationRolePermissions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The permissions to take away, parted by commas; those that the role does not hold are passed over.
+                 * @example [
+                 *       "booking.read",
+                 *       "booking.update"
+                 *     ]
+                 */
+                permissions: components["schemas"]["OrganizationPermission"][];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions are gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeOrganizationRolePermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+                /**
+                 * @description A permission that the role holds.
+                 * @example booking.update
+                 */
+                permission: components["parameters"]["permission"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permission is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTeamRoles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamRoleListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTeamRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamRoleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteTeamRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role that is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamRoleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateTeamRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        /** @description What is to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTeamRoleInput"];
+            };
+        };
+        responses: {
+            /** @description The role as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamRoleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTeamRolePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    replaceTeamRolePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole new set. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceTeamRolePermissionsInput"];
+            };
+        };
+        responses: {
+            /** @description All permissions of the role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeTeamRolePermissions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The permissions to take away, parted by commas; those that the role does not hold are passed over.
+                 * @example [
+                 *       "booking.read",
+                 *       "booking.update"
+                 *     ]
+                 */
+                permissions: components["schemas"]["TeamPermission"][];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions are gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeTeamRolePermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 0b6f7a52-3c1d-4e8f-9a20-5d7c61e4b893
+                 */
+                roleId: components["parameters"]["roleId"];
+                /**
+                 * @description A permission that the role holds.
+                 * @example booking.update
+                 */
+                permission: components["parameters"]["permission"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permission is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createManagedUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the OAuth client.
+                 * @example cnexampleplatform00000001
+                 */
+                clientId: components["parameters"]["clientId"];
+            };
+            cookie?: never;
+        };
+        /** @description The user. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateManagedUserInput"];
+            };
+        };
+        responses: {
+            /** @description The new user, with tokens. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUserReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    forceRefreshManagedUserTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the OAuth client.
+                 * @example cnexampleplatform00000001
+                 */
+                clientId: components["parameters"]["clientId"];
+                /**
+                 * @description Number of the user.
+                 * @example 1002
+                 */
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new tokens. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUserTokensReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    refreshManagedUserTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the OAuth client.
+                 * @example cnexampleplatform00000001
+                 */
+                clientId: components["parameters"]["clientId"];
+            };
+            cookie?: never;
+        };
+        /** @description The refresh token. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshTokensInput"];
+            };
+        };
+        responses: {
+            /** @description The new tokens. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUserTokensReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listConferencingApps: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The apps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConferencingConnectionListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    connectConferencingApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the app: `google-meet`, `office365-video` or `zoom`.
+                 * @example zoom
+                 */
+                app: components["parameters"]["app"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The app. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConferencingConnectionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCalendars: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listBusyTimes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The busy times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyTimeListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTimeZones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time zones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeZoneListReply"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The team. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTeamInput"];
+            };
+        };
+        responses: {
+            /** @description The new team. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTeamInput"];
+            };
+        };
+        responses: {
+            /** @description The team as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listBookingsOfTeam: {
+        parameters: {
+            query?: {
+                /** @description Which bookings to return; several separated by commas mean any of them. */
+                status?: components["parameters"]["status"];
+                /** @description E-mail address of an attendee, in any case. */
+                attendeeEmail?: components["parameters"]["attendeeEmail"];
+                /** @description Name of an attendee, letter for letter. */
+                attendeeName?: components["parameters"]["attendeeName"];
+                /** @description Identifier of one booking. */
+                bookingUid?: components["parameters"]["bookingUidFilter"];
+                /** @description Numbers of event types, separated by commas; wins over `eventTypeId`. */
+                eventTypeIds?: components["parameters"]["eventTypeIds"];
+                /** @description Number of one event type. */
+                eventTypeId?: components["parameters"]["eventTypeIdFilter"];
+                /** @description Only bookings that start at this moment or later. */
+                afterStart?: components["parameters"]["afterStart"];
+                /** @description Only bookings that end at this moment or earlier. */
+                beforeEnd?: components["parameters"]["beforeEnd"];
+                /** @description Order by start; wins over the other sorts. */
+                sortStart?: components["parameters"]["sortStart"];
+                /** @description Order by end. */
+                sortEnd?: components["parameters"]["sortEnd"];
+                /** @description Order by the moment of creation. */
+                sortCreated?: components["parameters"]["sortCreated"];
+                /** @description How many bookings to return, at most 250. */
+                take?: components["parameters"]["teamTake"];
+                /** @description How many bookings to pass over first. */
+                skip?: components["parameters"]["skip-2"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of bookings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrganizationTeams: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOrganizationTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        /** @description The team. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTeamInput"];
+            };
+        };
+        responses: {
+            /** @description The new team. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOrganizationTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOrganizationTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOrganizationTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTeamInput"];
+            };
+        };
+        responses: {
+            /** @description The team as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTeamMemberships: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memberships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        /** @description Who joins, and as what. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMembershipInput"];
+            };
+        };
+        responses: {
+            /** @description The new membership. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMembershipInput"];
+            };
+        };
+        responses: {
+            /** @description The membership as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrganizationTeamMemberships: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memberships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOrganizationTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        /** @description Who joins, and as what. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMembershipInput"];
+            };
+        };
+        responses: {
+            /** @description The new membership. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOrganizationTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOrganizationTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOrganizationTeamMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the team.
+                 * @example 101
+                 */
+                teamId: components["parameters"]["teamId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMembershipInput"];
+            };
+        };
+        responses: {
+            /** @description The membership as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrganizationMemberships: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memberships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationMembershipListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOrganizationMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        /** @description Who joins, and as what. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMembershipInput"];
+            };
+        };
+        responses: {
+            /** @description The new membership. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOrganizationMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOrganizationMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOrganizationMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the membership.
+                 * @example 400001
+                 */
+                membershipId: components["parameters"]["membershipId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMembershipInput"];
+            };
+        };
+        responses: {
+            /** @description The membership as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationMembershipReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrganizationUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description E-mail addresses in any case, separated by commas; only users who have one of them are returned.
+                 * @example [
+                 *       "jordan@example.com"
+                 *     ]
+                 */
+                emails?: string[];
+                /**
+                 * @description How many items to return.
+                 * @example 50
+                 */
+                take?: components["parameters"]["take"];
+                /**
+                 * @description How many items to pass over first.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationUserListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOrganizationUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the user.
+                 * @example 1002
+                 */
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user as they were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationUserReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            498: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOrganizationUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the organization.
+                 * @example 1
+                 */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description Number of the user.
+                 * @example 1002
+                 */
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOrganizationUserInput"];
+            };
+        };
+        responses: {
+            /** @description The user as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationUserReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenExpired"];
             default: components["responses"]["Failed"];

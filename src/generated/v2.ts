@@ -2753,6 +2753,386 @@ export interface components {
             status: "success";
             data: components["schemas"]["EventTypeWebhook"];
         };
+        /** @description The booking, as it is after what happened. */
+        BookingPayload: {
+            /** @description Slug of the event type. */
+            type: string;
+            /** @description Title of the meeting. */
+            title: string;
+            /** @description Title of the event type; its slug, where it was deleted since. */
+            eventTitle: string;
+            /** @description The booker's notes; empty if there are none. */
+            description: string;
+            /** @description Description of the event type; empty if there is none. */
+            eventDescription: string;
+            /** @description The answer to the field `notes`; empty if there is none. */
+            additionalNotes: string;
+            /** @description Always empty. */
+            customInputs: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description Beginning of the meeting in UTC.
+             */
+            startTime: string;
+            /**
+             * Format: date-time
+             * @description End of the meeting in UTC.
+             */
+            endTime: string;
+            /** @description Length in minutes. */
+            length: number;
+            /** @description The location in its stored form. */
+            location: string;
+            /** @description The calendar into which the event type enters its bookings; null if unset. */
+            destinationCalendar: {
+                /** @description Kind of the calendar. */
+                integration?: string;
+                /** @description The calendar's name there. */
+                externalId?: string;
+            } | null;
+            /** @description Whether the calendar event leaves out the notes. */
+            hideCalendarNotes: boolean;
+            /** @description Whether the calendar event shows no details. */
+            hideCalendarEventDetails: boolean;
+            /** @description Whether the event type has a confirmation policy. */
+            requiresConfirmation: boolean;
+            /** @description Number of the event type. */
+            eventTypeId: number;
+            /** @description Whether attendees see each other; null without seats. */
+            seatsShowAttendees: boolean | null;
+            /** @description Seats of one meeting; null without seats. */
+            seatsPerTimeSlot: number | null;
+            /** @description How hosts are chosen; null for personal event types. */
+            schedulingType: string | null;
+            /** @description Public identifier of the booking. */
+            uid: string;
+            /** @description Identifier of the calendar event. */
+            iCalUID: string;
+            /** @description Price of the event type in the smallest unit of its currency. */
+            price: number;
+            /** @description Currency of the price. */
+            currency: string;
+            /** @description Number of the booking. */
+            bookingId: number;
+            /** @description Free-form data of the booking. */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /** @description Always empty. */
+            userFieldsResponses: {
+                [key: string]: unknown;
+            };
+            /** @description Always null. */
+            hashedLink: null;
+            /** @description Always null. */
+            assignmentReason: null;
+            status: components["schemas"]["OlderBookingStatus"];
+            responses: components["schemas"]["PayloadResponses"];
+            /** @description Details of a conference; the mock knows none. */
+            conferenceData?: {
+                [key: string]: unknown;
+            };
+            videoCallData?: components["schemas"]["PayloadVideoCall"];
+            /** @description What the apps of the booking report; the mock knows none. */
+            appsStatus?: {
+                [key: string]: unknown;
+            }[];
+            organizer: components["schemas"]["PayloadOrganizer"];
+            /** @description Booker, guests and other hosts; of a seat its holder and the other hosts. */
+            attendees: components["schemas"]["PayloadAttendee"][];
+        };
+        /** @description The booker's answers by slug; of a seat those of its holder. */
+        PayloadResponses: {
+            /** @description The e-mail address of the booker. */
+            email?: {
+                /** @description Label of the field; `email_address` unless it has one of its own. */
+                label: string;
+                /** @description The address. */
+                value: string;
+                /** @description Whether the field is hidden. */
+                isHidden: boolean;
+            };
+            /** @description Where to meet. */
+            location?: {
+                /** @description Label of the field. */
+                label: string;
+                value: components["schemas"]["BookingLocationAnswer"];
+                /** @description Whether the field is hidden. */
+                isHidden: boolean;
+            };
+        } & {
+            [key: string]: components["schemas"]["PayloadAnswer"];
+        };
+        /** @description One answer. */
+        PayloadAnswer: {
+            /** @description Label of the field; its slug where it has none. */
+            label: string;
+            /** @description What was answered. */
+            value: unknown;
+            /** @description Whether the field is hidden. */
+            isHidden: boolean;
+        };
+        /** @description The meeting in the service's own video; absent elsewhere. */
+        PayloadVideoCall: {
+            /**
+             * @description Name of the app.
+             * @constant
+             */
+            type: "svc-video";
+            /** @description Name of the meeting there. */
+            id: string;
+            /** @description Always empty. */
+            password: string;
+            /**
+             * Format: uri
+             * @description Link to the meeting.
+             */
+            url: string;
+        };
+        /** @description The host in whose calendar the booking stands; texts of a removed user read `unknown`. */
+        PayloadOrganizer: {
+            /** @description Number of the user. */
+            id: number;
+            /** @description Name of the user. */
+            name: string;
+            /** @description E-mail address of the user. */
+            email: string;
+            /** @description User name. */
+            username: string;
+            /** @description User name within the organization; null outside any. */
+            usernameInOrg: string | null;
+            /** @description The user's IANA time zone. */
+            timeZone: string;
+            language: components["schemas"]["PayloadLanguage"];
+            /** @description How hours are counted; 12 or 24. */
+            timeFormat: number;
+            /** @description Minutes by which the zone is ahead of UTC when the meeting begins. */
+            utcOffset: number;
+        };
+        /** @description Someone who comes to the meeting. */
+        PayloadAttendee: {
+            /**
+             * Format: email
+             * @description E-mail address of the attendee.
+             */
+            email: string;
+            /** @description Name of the attendee; empty for a guest. */
+            name: string;
+            /** @description The first word of the name. */
+            firstName: string;
+            /** @description The other words of the name; empty if there are none. */
+            lastName: string;
+            /** @description The attendee's IANA time zone. */
+            timeZone: string;
+            language: components["schemas"]["PayloadLanguage"];
+            /** @description Minutes by which the zone is ahead of UTC when the meeting begins. */
+            utcOffset: number;
+            /** @description Phone number; absent if unset. */
+            phoneNumber?: string;
+        };
+        /** @description The language of messages to a person. */
+        PayloadLanguage: {
+            /** @description Language tag. */
+            locale: string;
+        };
+        /** @description A user whom an event without a booking is about. */
+        PayloadUser: {
+            /** @description Number of the user. */
+            id: number;
+            /** @description Name of the user; null if unset. */
+            name: string | null;
+            /** @description User name. */
+            username: string;
+            /** @description E-mail address of the user. */
+            email: string;
+            /** @description The user's IANA time zone. */
+            timeZone: string;
+        };
+        /** @description Why a booking was declined. */
+        PayloadRejection: {
+            /** @description The reason given; null if there was none. */
+            rejectionReason: string | null;
+        };
+        /** @description A booking that was declined. */
+        RejectedBookingPayload: components["schemas"]["BookingPayload"] & components["schemas"]["PayloadRejection"];
+        /** @description The payment that was asked for or made. */
+        PayloadPayment: {
+            /** @description Number of the payment. */
+            paymentId: number;
+            /** @description Amounts in the smallest unit of the currency. */
+            paymentData: {
+                /** @description What is to be paid. */
+                amount: number;
+                /** @description Currency of the amounts. */
+                currency: string;
+                /** @description Whether it was paid. */
+                success: boolean;
+                /** @description Whether it was paid back. */
+                refunded: boolean;
+                /** @description The service's share. */
+                fee: number;
+                /** @description When it is due. */
+                paymentOption: string;
+            };
+        };
+        /** @description A booking with a price. */
+        PaidBookingPayload: components["schemas"]["BookingPayload"] & components["schemas"]["PayloadPayment"];
+        /** @description Who gave up the booking or the seat, and why. */
+        PayloadCancellation: {
+            /** @description E-mail address of the caller; null if nobody in particular called. */
+            cancelledBy: string | null;
+            /** @description The reason given; null if there was none. */
+            cancellationReason: string | null;
+            /**
+             * @description Always false.
+             * @constant
+             */
+            requestReschedule: false;
+        };
+        /** @description A booking that was cancelled, or one of whose seats was given up. */
+        CancelledBookingPayload: components["schemas"]["BookingPayload"] & components["schemas"]["PayloadCancellation"];
+        /** @description The booking that was moved, as it was. */
+        PayloadRescheduling: {
+            /** @description Its number. */
+            rescheduleId: number;
+            /** @description Its public identifier. */
+            rescheduleUid: string;
+            /**
+             * Format: date-time
+             * @description When it was to begin.
+             */
+            rescheduleStartTime: string;
+            /**
+             * Format: date-time
+             * @description When it was to end.
+             */
+            rescheduleEndTime: string;
+            /** @description E-mail address of the one who moved it; null if unknown. */
+            rescheduledBy: string | null;
+        };
+        /** @description The new booking, and the old one that it replaces. */
+        RescheduledBookingPayload: components["schemas"]["BookingPayload"] & components["schemas"]["PayloadRescheduling"];
+        /** @description Attendees whose absence was marked or unmarked. */
+        NoShowPayload: {
+            /** @description A sentence that says what was done; it names the attendee where there is one only. */
+            message: string;
+            /** @description Those who were named. */
+            attendees: {
+                /**
+                 * Format: email
+                 * @description E-mail address of the attendee.
+                 */
+                email: string;
+                /** @description Whether he is absent. */
+                noShow: boolean;
+            }[];
+            /** @description Public identifier of the booking. */
+            bookingUid: string;
+            /** @description Number of the booking. */
+            bookingId: number;
+        };
+        /** @description Where the recording is. */
+        PayloadRecording: {
+            /** @description Link to the recording; null where there is none. */
+            downloadLink: string | null;
+        };
+        /** @description A booking whose recording is ready. */
+        RecordedBookingPayload: components["schemas"]["BookingPayload"] & components["schemas"]["PayloadRecording"];
+        /** @description Where transcripts and recording are. */
+        PayloadTranscription: {
+            /** @description Links by what they lead to. */
+            downloadLinks: {
+                /** @description The transcript in several forms. */
+                transcription: {
+                    /** @description Name of the form, such as `vtt`. */
+                    format: string;
+                    /** @description Link to the transcript. */
+                    link: string;
+                }[];
+                /** @description Link to the recording. */
+                recording: string;
+            };
+        };
+        /** @description A booking whose transcript is ready. */
+        TranscribedBookingPayload: components["schemas"]["BookingPayload"] & components["schemas"]["PayloadTranscription"];
+        /** @description A form that somebody filled in. */
+        FormPayload: {
+            /** @description Identifier of the form. */
+            formId: string;
+            /** @description Name of the form. */
+            formName: string;
+            /** @description Number of the form's team; null for a personal form. */
+            teamId: number | null;
+            /** @description The answers by field. */
+            responses: {
+                [key: string]: {
+                    /** @description Label of the field. */
+                    label: string;
+                    /** @description What was answered. */
+                    value: unknown;
+                };
+            };
+        };
+        /** @description Days on which somebody is away. */
+        AbsencePayload: {
+            /** @description The absence. */
+            oooEntry: {
+                /** @description Number of the absence. */
+                id: number;
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 */
+                end: string;
+                /**
+                 * Format: date-time
+                 * @description When it was entered.
+                 */
+                createdAt: string;
+                /** @description What the user says of it; null if nothing. */
+                notes: string | null;
+                user: components["schemas"]["PayloadUser"];
+            };
+        };
+        /** @description A meeting to which one side did not come. */
+        MissedMeetingPayload: {
+            /** @description Number of the booking. */
+            bookingId: number;
+            /** @description Public identifier of the booking. */
+            bookingUid: string;
+            /**
+             * Format: date-time
+             * @description When the meeting began.
+             */
+            startTime: string;
+            /** @description A sentence that says who was missing. */
+            message: string;
+            /** @description The other side, which waited: guests for hosts, hosts for guests. */
+            participants: {
+                /** @description Name of the participant; empty for a guest. */
+                name: string;
+                /** @description E-mail address of the participant. */
+                email: string;
+            }[];
+        };
+        /** @description A delegated credential that failed. */
+        CredentialErrorPayload: {
+            /** @description What went wrong. */
+            error: {
+                /** @description Name of the error. */
+                type: string;
+                /** @description A sentence that says what happened. */
+                message: string;
+            };
+            user: components["schemas"]["PayloadUser"];
+        };
         /**
          * @description Language of a profile.
          * @enum {string}
@@ -2763,13 +3143,8 @@ export interface components {
          * @enum {string}
          */
         WeekStart: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
-        /** @description A new member of an organization; only the e-mail address is required. */
-        CreateOrganizationUserInput: {
-            /**
-             * Format: email
-             * @description E-mail address; kept in lower case.
-             */
-            email: string;
+        /** @description What an organization's user may be given besides the e-mail address. */
+        OrganizationUserSettingsInput: {
             /** @description Name in addresses; kept in lower case. Made from the e-mail address where left out. */
             username?: string;
             /**
@@ -2822,6 +3197,14 @@ export interface components {
             organizationRole?: "MEMBER" | "ADMIN" | "OWNER";
             /** @description Whether the membership holds without the user's consent. */
             autoAccept?: boolean;
+        };
+        /** @description A new member of an organization; only the e-mail address is required. */
+        CreateOrganizationUserInput: components["schemas"]["OrganizationUserSettingsInput"] & {
+            /**
+             * Format: email
+             * @description E-mail address; kept in lower case.
+             */
+            email: string;
         };
         /** @description The user as known within the organization. */
         OrganizationUserProfile: {
@@ -3197,6 +3580,16 @@ export interface components {
          * @example 10001
          */
         eventTypeId: number;
+        /**
+         * @description Lower-case hex HMAC-SHA256 of the exact bytes of the body, keyed by the webhook's secret; `no-secret-provided` where it has none.
+         * @example no-secret-provided
+         */
+        WebhookSignature: string;
+        /**
+         * @description Generation of the body; that of the webhook.
+         * @example 2021-10-20
+         */
+        WebhookVersion: "2021-10-20";
     };
     requestBodies: never;
     headers: {

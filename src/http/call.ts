@@ -17,6 +17,8 @@ export interface Call {
   readonly body: CallBody
   /** Address of the client. */
   readonly address: string
+  /** Whether it came from this very process, without a socket. */
+  readonly isInProcess?: true
 }
 
 /** One answer, ready to be sent. */
@@ -28,7 +30,28 @@ export interface Reply {
   readonly body: string
   /** Whether the operation wrote anything. */
   readonly changed: boolean
+  /** How it goes out where that is not at once and whole. */
+  readonly delivery?: Delivery
+}
+
+/** What goes wrong on purpose on the way to the client. */
+export interface Delivery {
+  /** Milliseconds of the platform's clock to wait first. */
+  readonly delay: number
+  /** Ends the connection without an answer, or in the middle of the body. */
+  readonly connection?: 'reset' | 'truncate'
+  /** Milliseconds over which the body is spread; 0 sends it at once. */
+  readonly slowBody: number
+  /** Told when nobody is to wait any longer. */
+  readonly ended: AbortSignal
 }
 
 /** Largest body that is read, in bytes (LM-04). */
-export const largestBody = 1024 * 1024
+const largestBody = 1024 * 1024
+/** Largest state that is imported, in bytes. */
+const largestState = 64 * largestBody
+
+const importsState = /^(?:\/~[^/]+)?\/__svc\/state\/?(?:\?|$)/
+
+/** Most bytes that are read of the body of a request to this path. */
+export const bodyLimit = (url: string): number => (importsState.test(url) ? largestState : largestBody)

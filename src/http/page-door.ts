@@ -4,7 +4,8 @@ import type { PageFacts } from './start-page.js'
 /** Serves what a person looks at; false where there is no such page. */
 export type PageDoor = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-const isPage = (path: string): boolean => path === '/' || /^\/__svc\/openapi\/(?:v1|v2|beyond)\.json$/.test(path)
+const isPage = (path: string): boolean =>
+  path === '/' || /^\/__svc\/openapi\/(?:v1|v2|beyond|control)\.(?:json|yaml)$/.test(path)
 
 /** A door to the pages; express is loaded when the first of them is asked for. */
 export const pageDoor = (facts: () => PageFacts): PageDoor => {

@@ -16,6 +16,11 @@ export const createPages = (facts: () => PageFacts): Express => {
     app.get(`/__svc/openapi/${name}.json`, (_request, response) => {
       response.set('Access-Control-Allow-Origin', '*').type('json').send(facts().spoken(document))
     })
+    app.get(`/__svc/openapi/${name}.yaml`, async (_request, response) => {
+      const { stringify } = await import('yaml')
+      const text = stringify(JSON.parse(facts().spoken(document)), { lineWidth: 120, aliasDuplicateObjects: false })
+      response.set('Access-Control-Allow-Origin', '*').type('application/yaml').send(text)
+    })
   }
   return app
 }

@@ -53,7 +53,7 @@ export const startPage = (facts: PageFacts, path = '/'): string => `<!doctype ht
 <h1>${escaped(facts.product)}-mock</h1>
 <p>The scheduling service, mocked. Scenario <strong>${escaped(facts.scenario)}</strong>: ${escaped(facts.story)}</p>
 <p>The clock ${facts.isFrozen ? 'stands at' : 'reads'} <strong>${escaped(facts.now)}</strong>.
-Documents: <a href="${escaped(linkBase(path))}__svc/openapi/v2.json">v2</a>, <a href="${escaped(linkBase(path))}__svc/openapi/beyond.json">beyond the specification</a>, <a href="${escaped(linkBase(path))}__svc/openapi/v1.json">v1 (deprecated)</a>.</p>
+Documents: <a href="${escaped(linkBase(path))}__svc/openapi/v2.json">v2</a>, <a href="${escaped(linkBase(path))}__svc/openapi/beyond.json">beyond the specification</a>, <a href="${escaped(linkBase(path))}__svc/openapi/v1.json">v1 (deprecated)</a>, <a href="${escaped(linkBase(path))}__svc/openapi/control.json">control of this mock</a>.</p>
 <h2>Keys</h2>
 <p>v2 takes a key as <code>Authorization: Bearer …</code>, v1 as <code>?apiKey=…</code>; a client as <code>x-${escaped(facts.product)}-client-id</code> with <code>x-${escaped(facts.product)}-secret-key</code>.</p>
 ${table(

@@ -22,6 +22,11 @@ const kinds: Readonly<Record<keyof MockOptions, Kind>> = {
   alternatives: ['a list of ids', (value) => Array.isArray(value)],
   rateLimit: yesOrNo,
   verificationCode: text,
+  journalSize: ['a whole number of one or more', (value) => Number.isSafeInteger(value) && Number(value) >= 1],
+  controlToken: ['a text without ~', (value) => typeof value === 'string' && value !== '' && !value.includes('~')],
+  allowDelivery: ['a list of hosts', (value) => Array.isArray(value) && value.every((it) => typeof it === 'string')],
+  deliveryTimeout: ['a number of milliseconds', (value) => typeof value === 'number'],
+  retry: ['a policy such as { attempts: 3 }', isObject],
   onRequest: ['a function', (value) => typeof value === 'function'],
 }
 

@@ -8,12 +8,13 @@ import { contracts } from '../generated/contracts.js'
 import { operations } from '../operations/index.js'
 import type { Engine } from '../pipeline/engine.js'
 import { createPolicy, type Policy } from '../pipeline/policy.js'
+import { createPublisher } from '../webhooks/publish.js'
 import type { Ground } from './ground.js'
 import { MockError } from './mock-error.js'
 import type { MockOptions } from './mock-options.js'
 
 /** What all sandboxes of a mock share of answering. */
-export type SharedEngine = Omit<Engine, 'world' | 'limiter' | 'nextRequestId' | 'observe'>
+export type SharedEngine = Omit<Engine, 'world' | 'limiter' | 'faults' | 'nextRequestId' | 'observe'>
 
 /** Everything that answering needs but a world of its own, put together by the options. */
 export const createSharedEngine = async ({ words }: Ground, options: MockOptions): Promise<SharedEngine> => {
@@ -27,7 +28,7 @@ export const createSharedEngine = async ({ words }: Ground, options: MockOptions
     shaping: shapingAlternatives.filter(({ id }) => policy.alternatives.has(id)),
     policy,
     words,
-    publish: () => undefined,
+    publish: createPublisher({ words }),
     fault: (error, { method, path }) => console.error(`svc-mock: ${method} ${path}:`, error),
     isStrict: process.env['SVC_MOCK_STRICT'] === '1',
   }

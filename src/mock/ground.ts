@@ -1,5 +1,6 @@
 import { createWords, type Words } from '../contract/words.js'
 import { defaultVerificationCode } from '../domain/booking/verification-code.js'
+import type { Fault } from '../faults/fault.js'
 import type { Reply } from '../http/call.js'
 import { loadScenario } from '../scenario/load.js'
 import type { Scenario } from '../scenario/scenario.js'
@@ -19,6 +20,8 @@ export interface Ground {
   /** The world as it was seeded. */
   readonly origin: WorldSnapshot
   readonly words: Words
+  /** What goes wrong from the start on, by the scenario. */
+  readonly faults: readonly Fault[]
   /** Files of the scenario. */
   readonly files: readonly string[]
   /** Whether the state came from the `db` file. */
@@ -43,6 +46,7 @@ export const prepareGround = async (options: MockOptions): Promise<Ground> => {
   const flush = () => store.flush(() => stateOf(world))
   if (options.db !== undefined && !found) await flush().catch(cannotWrite(options.db))
   return {
+    faults: world.called.scenario === name ? faultsOf(scenario) : [],
     world,
     origin,
     words,
@@ -56,6 +60,9 @@ export const prepareGround = async (options: MockOptions): Promise<Ground> => {
         : (reply, unkept) => (reply.changed ? flush().then(() => reply, unkept) : reply),
   }
 }
+
+const faultsOf = (scenario: Scenario | StoredState): readonly Fault[] =>
+  isState(scenario) ? [] : Object.values(scenario.faults ?? {})
 
 /** A file is written whole with each flush (design decision 5). */
 const mostBookingsInFile = 10_000

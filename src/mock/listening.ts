@@ -15,6 +15,8 @@ export interface ListenOptions {
 export interface Listening {
   /** Address of the server, such as `http://127.0.0.1:4010`; throws before `listen`. */
   readonly url: string
+  /** Whether it has an address now. */
+  readonly isListening: boolean
   /** Starts a server; resolves with its address. Rejects with a `MockError` where the port is taken. */
   listen(options?: ListenOptions): Promise<string>
   /** Ends the server with its open connections, once everything is written. */
@@ -30,6 +32,9 @@ export const createListening = (handler: NodeHandler, beforeClose: () => Promise
     get url() {
       if (url === undefined) throw new MockError('The mock has no address yet; call await mock.listen() first')
       return url
+    },
+    get isListening() {
+      return url !== undefined
     },
     async listen(options = {}) {
       if (server) throw new MockError(`The mock listens already, at ${url}; close it first`)

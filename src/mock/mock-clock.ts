@@ -1,16 +1,9 @@
-import { day, minute, parseIso, toIso } from '../domain/time/instant.js'
+import { parseIso, toIso } from '../domain/time/instant.js'
+import { type Stretch, stretchLength } from '../domain/time/stretch.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
 import type { Due } from '../timeline/due-kind.js'
 import type { Fired } from '../timeline/timeline.js'
 import { MockError } from './mock-error.js'
-
-/** A stretch of time; the members add up. */
-export interface Stretch {
-  readonly days?: number
-  readonly hours?: number
-  readonly minutes?: number
-  readonly seconds?: number
-}
 
 /** Something that fell due on the mock's clock, and when (ISO 8601 UTC). */
 export type FiredEvent = Due & { readonly at: string }
@@ -79,9 +72,9 @@ const mustBeReachable = (time: number): number => {
   throw new MockError('The clock cannot go beyond the year 9998; advance it by less')
 }
 
-/** Milliseconds of a stretch; throws a `MockError` for one that is negative or no number. */
-export const lengthOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Stretch): number => {
-  const length = days * day + hours * 60 * minute + minutes * minute + seconds * 1000
-  if (Number.isFinite(length) && length >= 0) return length
+/** Milliseconds of a stretch; throws a `MockError` for what is none. */
+export const lengthOf = (by: Stretch): number => {
+  const length = stretchLength(by)
+  if (length !== undefined) return length
   throw new MockError('The clock advances by days, hours, minutes and seconds of zero or more; use set to go back')
 }

@@ -1,3 +1,4 @@
+import type { RetryPolicy } from '../delivery/retry.js'
 import type { AlternativeId } from '../generated/ledger.js'
 import type { Exchange } from '../pipeline/engine.js'
 import type { Profile, Reach } from '../pipeline/policy.js'
@@ -32,6 +33,16 @@ export interface MockOptions {
   readonly alternatives?: readonly AlternativeId[]
   /** Whether requests over the rate limit are refused (RL-04). Default false. */
   readonly rateLimit?: boolean
+  /** How many requests, and how many deliveries, the journal of each sandbox keeps. Default 1000. */
+  readonly journalSize?: number
+  /** What everybody must present to control the mock over a socket; without one, only this machine may. */
+  readonly controlToken?: string
+  /** Hosts beside the loopback addresses that webhooks may be delivered to: `host` or `host:port`. */
+  readonly allowDelivery?: readonly string[]
+  /** Milliseconds that a receiver of webhooks may take. Default 10000 (WH-25). */
+  readonly deliveryTimeout?: number
+  /** How failed deliveries are repeated, on the mock's clock. Default: not at all (WH-26). */
+  readonly retry?: RetryPolicy
   /** Told of every request once it is answered, and how many milliseconds that took. */
   readonly onRequest?: (exchange: Exchange, milliseconds: number) => void
 }

@@ -1,3 +1,6 @@
+import type { Deliveries } from '../delivery/deliveries.js'
+import type { Receiver, ReceiverFilter } from '../delivery/receivers.js'
+import type { MockFaults } from '../faults/fault.js'
 import type { Call, Reply } from '../http/call.js'
 import { createFetchDoor, type FetchDoor } from '../http/fetch-door.js'
 import type { NodeHandler } from '../http/node-handler.js'
@@ -7,6 +10,7 @@ import type { WorldSnapshot } from '../state/world.js'
 import { createMockClock, type MockClock } from './mock-clock.js'
 import { createMockState, type MockState } from './mock-state.js'
 import { idsOf, keysOf } from './present-names.js'
+import { createRequests, type Requests } from './requests.js'
 
 /** One isolated service: what a test holds. */
 export interface MockSandbox {
@@ -23,10 +27,23 @@ export interface MockSandbox {
   readonly clock: MockClock
   /** Everything stored as plain JSON, to be taken out and put in. */
   readonly state: MockState
+  /** What goes wrong on purpose: `mock.faults.next({ operationId: 'createBooking', status: 503, times: 2 })`. */
+  readonly faults: MockFaults
   /** Connect-style handler: for `http.createServer`, supertest, or `app.use('/prefix', mock.handler)`. */
   readonly handler: NodeHandler
   /** The same service without a socket: `await mock.fetch('/v2/bookings')`. */
   readonly fetch: FetchDoor
+  /** Every request to this sandbox, with its answer. */
+  readonly requests: Requests
+  /** Every webhook delivery of this sandbox. */
+  readonly deliveries: Deliveries
+  /**
+   * Lets a function receive deliveries in place of HTTP, wherever their subscriber's URL leads: `mock.onDelivery((request) => app.fetch(request))`.
+   * The first whose filter matches takes a delivery. Answers what takes it away again.
+   */
+  onDelivery(receiver: Receiver, filter?: ReceiverFilter): () => void
+  /** Resolves when no delivery that is due now waits or is on its way. */
+  settled(): Promise<void>
   /** Back to the scenario as it was seeded: clock, ids, rate limits, journal, faults and deliveries too. */
   reset(): void
   /** Everything stored, in constant time; `restore` takes it back. */
@@ -47,6 +64,7 @@ export type Respond = (call: Call) => Reply | Promise<Reply>
 /** A sandbox as test authors see it, but for its address. */
 export const createMockSandbox = (sandbox: Sandbox, { respond, handlerOf }: MockParts): Omit<MockSandbox, 'url'> => {
   const { name, world } = sandbox
+  const settled = () => sandbox.dispatcher.settled()
   const answer = name === undefined ? respond : (call: Call) => respond(addressed(call, name))
   return {
     name,
@@ -60,7 +78,12 @@ export const createMockSandbox = (sandbox: Sandbox, { respond, handlerOf }: Mock
       return idsOf(sandbox)
     },
     state: createMockState(sandbox),
-    clock: createMockClock(sandbox, async () => undefined),
+    clock: createMockClock(sandbox, settled),
+    requests: createRequests(sandbox.journal),
+    deliveries: sandbox.deliveries,
+    onDelivery: (receiver, filter) => sandbox.dispatcher.onDelivery(receiver, filter),
+    settled,
+    faults: sandbox.faults,
     handler: handlerOf(answer),
     fetch: createFetchDoor(answer),
     reset: () => sandbox.reset(),

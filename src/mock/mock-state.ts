@@ -18,6 +18,7 @@ export interface MockState {
   /**
    * Puts an exported state, or a scenario as an object, in the place of everything that is stored; `keys` and `ids` are then those of it.
    *
+   * Of a scenario, its faults take the place of those that wait; a state has none and leaves them.
    * The clock moves only where what is imported says when it is. `reset` still goes back to the scenario that the mock was made with.
    * Rejects with a `ScenarioError` for what cannot be used; the sandbox is then as it was.
    */
@@ -35,8 +36,15 @@ export const createMockState = (sandbox: Sandbox): MockState => ({
   async import(given) {
     const loaded = await loadGiven(given)
     sandbox.restore(worldLike(sandbox, loaded).snapshot())
+    if (!isState(loaded)) beginFaults(sandbox, loaded)
   },
 })
+
+/** What goes wrong is no part of a state, but a scenario may begin with it. */
+const beginFaults = ({ faults }: Sandbox, scenario: Scenario): void => {
+  faults.clear()
+  for (const fault of Object.values(scenario.faults ?? {})) faults.add(fault)
+}
 
 /** A world of its own in the situation that is given, on the clock of the sandbox unless that says when it is. */
 const worldLike = ({ world, engine: { words } }: Sandbox, given: Scenario | StoredState): World => {

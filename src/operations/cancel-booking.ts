@@ -6,6 +6,7 @@ import { cancelGrounds } from '../domain/booking/cancel-grounds.js'
 import { cancelRules } from '../domain/booking/rules/cancel/cancel-rules.js'
 import { seatHolder } from '../domain/booking/seat.js'
 import { mustPass } from '../domain/rule.js'
+import { toldOfCancelled } from '../domain/webhook/told-of-cancelled.js'
 import type { World } from '../state/world.js'
 import { toChangedBookings } from './bookings/to-changed-bookings.js'
 import { bookingUnknown, type FoundBooking, occurrencesOf, requireBookingOrSeries } from './loading/require-booking.js'
@@ -45,7 +46,10 @@ const giveUp = (request: Asked, world: World, found: FoundBooking) => {
   const cancellation = toCancellation(request, world, found)
   mustPass(cancelRules, cancellation, (alternative, finding) => request.judge(alternative, finding))
   const given = cancel(cancellation)
-  for (const booking of given) world.saveBooking(booking)
+  for (const booking of given) {
+    world.saveBooking(booking)
+    request.raise(toldOfCancelled(booking, cancellation))
+  }
   if (given.length === 0) request.warn('every occurrence lies in the past; nothing was cancelled', 'XT-41')
   if (request.body?.cancelSubsequentBookings && cancellation.seatUid !== undefined)
     request.warn('a seat is given up alone; cancelSubsequentBookings was ignored', 'XT-42')

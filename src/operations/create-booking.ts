@@ -10,13 +10,17 @@ import { groundsOf } from '../domain/booking/grounds.js'
 import { hintsOf } from '../domain/booking/hints.js'
 import { type MadeBooking, makeBookings } from '../domain/booking/make-bookings.js'
 import { bookingRules, wishRules } from '../domain/booking/rules/booking-rules.js'
+import { seatHolder } from '../domain/booking/seat.js'
 import { isSeries } from '../domain/booking/slots.js'
+import type { EventType } from '../domain/event-type/event-type.js'
 import { type Judge, mustPass } from '../domain/rule.js'
+import { toldOfNew } from '../domain/webhook/told-of-new.js'
 import { toBookingInput } from '../projection/booking-input.js'
 import { toBookingOutput } from '../projection/booking-output.js'
 import { toOlderCreatedBooking } from '../projection/older-booking.js'
 import { isCurrentForm, toOlderBookingInput } from '../projection/older-booking-input.js'
 import type { World } from '../state/world.js'
+import { initiatePayment } from './bookings/payment.js'
 import { anyCaller, type Notes, type Operation, success } from './operation.js'
 
 /** POST /v2/bookings: looks up and decides only once the body is checked (BK-10). */
@@ -55,7 +59,7 @@ const book = (request: BookingRequest, world: World, input: BookingInput) => {
   mustPass(bookingRules, attempt, judge)
 
   const made = makeBookings(attempt, world)
-  for (const { booking } of made) world.saveBooking(booking)
+  for (const it of made) keep(request, world, { ...it, eventType })
   for (const { message, id } of hintsOf(attempt)) request.warn(message, id)
   request.explain(chosenHosts(attempt).why)
   request.restsOn(
@@ -65,6 +69,17 @@ const book = (request: BookingRequest, world: World, input: BookingInput) => {
     ),
   )
   return { made, isArray: isSeries(input, eventType) }
+}
+
+/** Stores a booking and tells of it; one with a price is told of once it is paid (WH-10, WH-11). */
+const keep = (
+  { raise }: BookingRequest,
+  world: World,
+  { booking, ownSeatUid, eventType }: MadeBooking & { readonly eventType: EventType },
+): void => {
+  world.saveBooking(booking)
+  if (eventType.price > 0) initiatePayment(world, raise, { booking, eventType })
+  else raise(toldOfNew(booking, ownSeatUid === undefined ? undefined : seatHolder(booking, ownSeatUid)))
 }
 
 /** The older form knows no seats: who may not see the others is shown the booking as if his seat were the only one (BK-62). */

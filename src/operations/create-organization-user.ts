@@ -1,14 +1,12 @@
 import { knownCaller, requireOrganizationAdmin } from '../domain/access/require-access.js'
-import { metadataOverLimits, metadataValueKind } from '../domain/limits/metadata.js'
-import { localeOutsideTable } from '../domain/organization/locales.js'
 import { newOrganizationUser, usernameFor } from '../domain/organization/new-organization-user.js'
 import type { Membership } from '../domain/organization/organization.js'
-import { themeOtherThanLightOrDark } from '../domain/organization/rules/theme.js'
-import { emailIsNew, usernameIsNew } from '../domain/organization/rules/user-is-new.js'
 import type { User } from '../domain/organization/user.js'
 import { toOrganizationUser } from '../projection/organization-user-output.js'
 import type { World } from '../state/world.js'
 import { type Operation, type Request, success } from './operation.js'
+import { mustBeNew, mustBeUsable } from './organization-users/usable-input.js'
+import { warnOfForeign } from './users/follow-with-schedule.js'
 
 type Asked = Request<'createOrganizationUser'>
 
@@ -28,23 +26,6 @@ export const createOrganizationUser: Operation<'createOrganizationUser'> = {
     noteDefaults(request, user)
     return success(toOrganizationUser(user, membership, request.params.orgId))
   },
-}
-
-const mustBeUsable = (request: Asked): void => {
-  const { metadata = {}, locale, theme, appTheme } = request.body
-  const excess = metadataOverLimits(metadata)
-  if (excess) throw excess
-  request.judge('AL-40', metadataValueKind(metadata))
-  request.judge('AL-33', localeOutsideTable('locale', locale))
-  request.judge('AL-24', themeOtherThanLightOrDark('theme', theme))
-  request.judge('AL-24', themeOtherThanLightOrDark('appTheme', appTheme))
-}
-
-const mustBeNew = ({ email, username }: Asked['body'], { users }: World): void => {
-  const taken =
-    emailIsNew(email, users.first('email', email.toLowerCase())) ??
-    (username === undefined ? undefined : usernameIsNew(username, users.first('username', username.toLowerCase())))
-  if (taken) throw taken
 }
 
 const makeUser = (request: Asked, world: World): User => {
@@ -81,10 +62,5 @@ const defaulted = [
 const noteDefaults = (request: Asked, user: User): void => {
   const { body } = request
   if (defaulted.some((property) => body[property] === undefined)) request.restsOn('TM-02')
-  if (body.defaultScheduleId === undefined) return
-  request.restsOn('ME-03')
-  request.warn(
-    `Schedule ${body.defaultScheduleId} is none of user ${user.id}'s own; it is stored and read as unset`,
-    'ME-03',
-  )
+  if (body.defaultScheduleId !== undefined) warnOfForeign(request, user, body.defaultScheduleId)
 }

@@ -1,7 +1,13 @@
 import { maySeeAttendees, mustMarkAbsent } from '../domain/access/booking-access.js'
 import { knownCaller } from '../domain/access/require-access.js'
 import type { Booking } from '../domain/booking/booking.js'
-import { type Absences, absentAttendeesEmpty, absentBeforeStart, markAbsent } from '../domain/booking/mark-absent.js'
+import {
+  type Absences,
+  absentAttendeesEmpty,
+  absentBeforeStart,
+  markAbsent,
+  markedAttendees,
+} from '../domain/booking/mark-absent.js'
 import { toBookingOutput } from '../projection/booking-output.js'
 import { toOlderBooking } from '../projection/older-booking.js'
 import type { World } from '../state/world.js'
@@ -36,6 +42,9 @@ const mark = (request: Notes & { readonly body: Absences | undefined }, world: W
   if (findings.early || findings.empty) request.restsOn('BK-64')
   const marked = markAbsent(booking, meant(request, absences), world.now())
   if (marked !== booking) world.saveBooking(marked)
+  const named = markedAttendees(marked, absences)
+  if (named.length > 0)
+    request.raise({ trigger: 'BOOKING_NO_SHOW_UPDATED', booking: marked, marked: named, rests: ['WH-14'] })
   return marked
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Body, OperationId, Params, Query } from '../contract/wire.js'
+import type { Answer, Body, NoContent, OperationId, Params, Query } from '../contract/wire.js'
 import type { Caller } from '../domain/access/caller.js'
 import type { Failure } from '../domain/failure.js'
 import type { HostExplanation } from '../domain/hosts/host-choice.js'
@@ -57,6 +57,9 @@ export interface Operation<Id extends OperationId, Loaded = void> {
 
 /** The answer of an operation whose reply is `{status, data}`, whatever keys the document adds. */
 export const success = <Data>(data: Data): { data: Data } => ({ data })
+
+/** The answer of an operation whose success has no body (204). */
+export const noContent: NoContent = {}
 
 /** For operations that everybody with valid credentials, or nobody in particular, may call. */
 export const anyCaller = (): void => undefined

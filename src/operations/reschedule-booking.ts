@@ -9,9 +9,11 @@ import { rescheduleGrounds } from '../domain/booking/reschedule-grounds.js'
 import { newTimeRules, rescheduleRules } from '../domain/booking/rules/reschedule/reschedule-rules.js'
 import type { EventType } from '../domain/event-type/event-type.js'
 import { type Judge, mustPass } from '../domain/rule.js'
+import { toldOfMoved } from '../domain/webhook/told-of-moved.js'
 import { instantOf } from '../projection/booking-input.js'
 import { toBookingOutput } from '../projection/booking-output.js'
 import type { World } from '../state/world.js'
+import { isPaid, movePayments } from './bookings/payment.js'
 import { requireBooking } from './loading/require-booking.js'
 import { type Operation, type Request, success } from './operation.js'
 
@@ -31,6 +33,8 @@ export const rescheduleBooking: Operation<'rescheduleBooking', { booking: Bookin
     const { predecessor, successor } = makeSuccessor(passed)
     world.saveBooking(predecessor)
     world.saveBooking(successor.booking)
+    if (rescheduling.wished.seatUid === undefined) movePayments(world, predecessor, successor.booking)
+    request.raise(toldOfMoved(passed, successor))
     request.explain(chosenHosts(passed.attempt).why)
     request.restsOn(...rescheduleGrounds(passed, successor))
     const { booking: moved, ...own } = successor
@@ -60,13 +64,16 @@ const toMove = (request: Asked, world: World, rescheduling: Rescheduling): Passe
     now,
     verificationCode: world.verificationCode,
   }
-  const attempt = createAttempt({ ...wish, rescheduling: booking }, asBooked(eventType, booking), {
+  const attempt = createAttempt({ ...wish, rescheduling: booking }, asBooked(world, eventType, booking), {
     directory: world,
     calendar: calendarOnceMoved(world, move),
   })
   return { rescheduling, move, attempt, numbering: world }
 }
 
-/** A booking made without seats moves without, whatever its event type has learnt since. */
-const asBooked = (eventType: EventType, { isSeated }: Booking): EventType =>
-  isSeated ? eventType : { ...eventType, seats: null }
+/** A booking made without seats moves without, whatever its event type has learnt since; one that is paid costs no more (XT-45). */
+const asBooked = (world: World, eventType: EventType, booking: Booking): EventType => ({
+  ...eventType,
+  ...(!booking.isSeated && { seats: null }),
+  ...(isPaid(world, booking) && { price: 0 }),
+})

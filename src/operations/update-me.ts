@@ -6,6 +6,7 @@ import type { User } from '../domain/organization/user.js'
 import { toMe } from '../projection/me-output.js'
 import type { World } from '../state/world.js'
 import { anyCaller, type Operation, type Request, success } from './operation.js'
+import { followWithSchedule } from './users/follow-with-schedule.js'
 
 type Asked = Request<'updateMe'>
 
@@ -35,21 +36,4 @@ const mustBeFree = ({ body: { email } }: Asked, world: World, user: User): void 
   if (email === undefined) return
   const taken = profileEmailIsFree(user, email, world.users.first('email', email.toLowerCase()))
   if (taken) throw taken
-}
-
-/** The default schedule's zone moves along with the user's; a default schedule that is not one's own is only warned of (ME-03). */
-const followWithSchedule = (request: Asked, world: World, user: User): void => {
-  const { timeZone, defaultScheduleId } = request.body
-  const schedule = user.defaultScheduleId === null ? undefined : world.schedules.get(user.defaultScheduleId)
-  const isOwn = schedule?.ownerId === user.id
-  if (defaultScheduleId !== undefined && !isOwn) {
-    request.restsOn('ME-03')
-    request.warn(
-      `Schedule ${defaultScheduleId} is none of user ${user.id}'s own; it is stored and read as unset`,
-      'ME-03',
-    )
-  }
-  if (!isOwn || timeZone === undefined || schedule.timeZone === user.timeZone) return
-  request.restsOn('ME-03')
-  world.schedules.save({ ...schedule, timeZone: user.timeZone })
 }

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.js'
 import { type Finding, findingsOf } from '../contract/findings.js'
-import type { OperationContract } from '../contract/operation-contract.js'
+import type { DescribedContract } from '../contract/operation-contract.js'
 import { Failure } from '../domain/failure.js'
 import type { LedgerId } from '../generated/ledger.js'
 
@@ -18,8 +18,8 @@ export interface Input {
 
 /** Throws one refusal that names everything wrong with the query or the body (ER-12, ER-13; V1-02). */
 export const checkInput = (
-  contract: Contract,
-  operation: OperationContract,
+  contract: Pick<Contract, 'requestValidator' | 'facts'>,
+  operation: DescribedContract,
   { validator, input }: { readonly validator: string | null; readonly input: Input },
 ): void => {
   const check = validator === null ? undefined : contract.requestValidator(validator)
@@ -38,7 +38,7 @@ const summary = (findings: readonly Finding[]): string => {
   return [...findings.slice(0, mostTold).map(sentence), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
-const refusal = ({ id, generation }: OperationContract, input: Input, findings: readonly Finding[]): Failure => {
+const refusal = ({ id, generation }: DescribedContract, input: Input, findings: readonly Finding[]): Failure => {
   const rests = [...new Set(findings.flatMap((finding) => finding.rests))]
   const all = findings.map(sentence).join('; ')
   if (generation === 'v1') return new RefusedInput(all, { keys: findings.map(({ path }) => path.join('.')) }, rests)

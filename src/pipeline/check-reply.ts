@@ -3,7 +3,7 @@ import type { Generation } from './select-generation.js'
 
 /** How our own reply leaves the contract, in one line; undefined where it does not. */
 export const replyViolation = (
-  contract: Contract,
+  contract: Pick<Contract, 'replyValidator'>,
   { contract: generation }: Generation,
   body: unknown,
 ): string | undefined => {

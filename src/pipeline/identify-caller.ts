@@ -2,7 +2,7 @@ import type { OperationContract } from '../contract/operation-contract.js'
 import type { Words } from '../contract/words.js'
 import type { Caller, KnownCaller } from '../domain/access/caller.js'
 import { Failure, type FailureName } from '../domain/failure.js'
-import type { Credential } from '../domain/organization/credential.js'
+import { type Credential, hasExpired } from '../domain/organization/credential.js'
 import type { User } from '../domain/organization/user.js'
 import type { Call } from '../http/call.js'
 import type { Notes } from '../operations/operation.js'
@@ -15,15 +15,14 @@ interface Identifying {
   readonly call: Call
   readonly words: Words
   readonly notes: Notes
+  /** Of the path. */
+  readonly params: Readonly<Record<string, string | number>>
 }
 
 /** Who asks in v2: an OAuth client before a bearer token; throws for wrong credentials, and for none where they are required. */
-export const identifyCaller = (
-  world: World,
-  operation: OperationContract,
-  { call: { headers }, words, notes }: Identifying,
-): Caller => {
-  const caller = byClient(world, headers, words) ?? byBearer(world, headers['authorization'], words)
+export const identifyCaller = (world: World, operation: OperationContract, identifying: Identifying): Caller => {
+  const { call, words, notes } = identifying
+  const caller = byClient(world, operation, identifying) ?? byBearer(world, call.headers['authorization'], words)
   if (caller) return caller
   if (operation.credentials === 'optional' || servesAnonymous(operation, notes)) return anonymous
   throw new Failure(
@@ -58,7 +57,7 @@ const byApiKey = (world: World, token: string): Caller => {
       'auth.key_unknown',
       'The API key is not known here; the start page lists the keys of the scenario',
     )
-  if (key.expired)
+  if (hasExpired(key, world.now()))
     throw new Failure('auth.key_expired', `The API key "${key.name}" has expired; use another one`, {
       credential: key.name,
     })
@@ -73,7 +72,8 @@ const byAccessToken = (world: World, token: string): Caller => {
       'The access token is not known here; API keys begin with {svc}_, anything else is read as an access token',
     )
   }
-  if (access.expired) throw new Failure('auth.token_expired', 'ACCESS_TOKEN_IS_EXPIRED', { credential: access.name })
+  if (hasExpired(access, world.now()))
+    throw new Failure('auth.token_expired', 'ACCESS_TOKEN_IS_EXPIRED', { credential: access.name })
   return callerOf('accessToken', access, userOf(world, access, 'auth.token_without_user'))
 }
 
@@ -90,14 +90,19 @@ const userOf = (world: World, { name, userId }: Credential, failure: FailureName
   throw new Failure(failure, `The credential "${name}" belongs to no user; use one that does`, { credential: name })
 }
 
-/** The owner of the OAuth client (AU-02); undefined unless both headers are there. */
-const byClient = (world: World, headers: Call['headers'], words: Words): Caller | undefined => {
-  const id = headers[words.header('x-svc-client-id')]
-  const secret = headers[words.header('x-svc-secret-key')]
+/** The client's id: of the header, or of the path where the documents let the secret stand alone (XT-24). */
+const clientIdIn = ({ clientInPath }: OperationContract, { call, words, params }: Identifying): string | undefined =>
+  call.headers[words.header('x-svc-client-id')] ?? (clientInPath ? String(params['clientId']) : undefined)
+
+/** The owner of the OAuth client (AU-02); undefined unless id and secret are there. */
+const byClient = (world: World, operation: OperationContract, identifying: Identifying): Caller | undefined => {
+  const { call, words } = identifying
+  const id = clientIdIn(operation, identifying)
+  const secret = call.headers[words.header('x-svc-secret-key')]
   if (id === undefined || secret === undefined) return undefined
   const client = world.oauthClients.get(words.token(id))
   if (!client)
-    throw new Failure('auth.client_unknown', `The OAuth client "${id}" is not known here; check x-svc-client-id`, {
+    throw new Failure('auth.client_unknown', `The OAuth client "${id}" is not known here; check the client id`, {
       clientId: id,
     })
   if (client.secret !== words.token(secret)) {
@@ -125,7 +130,8 @@ export const identifyV1Caller = (world: World, apiKey: string | undefined, words
   const key = world.credentials.get(words.token(apiKey))
   if (key?.kind !== 'apiKey')
     throw new Failure('v1.key_unknown', 'The apiKey is not known here; the start page lists the keys of the scenario')
-  if (key.expired) throw new Failure('v1.key_expired', `The apiKey "${key.name}" has expired; use another one`)
+  if (hasExpired(key, world.now()))
+    throw new Failure('v1.key_expired', `The apiKey "${key.name}" has expired; use another one`)
   const user = userOf(world, key, 'v1.key_without_user')
   if (user.isLocked)
     throw new Failure('v1.user_locked', `User ${user.id} of this apiKey is locked; use the key of another user`)

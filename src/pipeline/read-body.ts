@@ -1,6 +1,6 @@
 import { parse } from 'secure-json-parse'
 import { Failure } from '../domain/failure.js'
-import { type Call, largestBody } from '../http/call.js'
+import { bodyLimit, type Call } from '../http/call.js'
 
 const deepest = 64
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
@@ -17,21 +17,20 @@ export const readBody = (call: Call): Record<string, unknown> => {
 const kindOf = (value: unknown): string =>
   Array.isArray(value) ? 'an array' : value === null ? 'null' : `a ${typeof value}`
 
-const bodyValue = ({ body, headers }: Call): unknown => {
+const bodyValue = ({ body, headers, url }: Call): unknown => {
+  const limit = bodyLimit(url)
   if (body.kind === 'none') return {}
-  if (body.kind === 'tooLarge') throw tooLarge()
+  if (body.kind === 'tooLarge') throw tooLarge(limit)
   if (body.kind === 'parsed') return alreadyParsed(body.value, headers)
   if (body.bytes.length === 0) return {}
-  if (body.bytes.length > largestBody) throw tooLarge()
+  if (body.bytes.length > limit) throw tooLarge(limit)
   mustBeJson(headers)
   const text = decoded(body.bytes)
   return text.trim() === '' ? {} : parsed(text)
 }
 
-const tooLarge = (): Failure =>
-  new Failure('request.body_too_large', `The body is larger than ${largestBody} bytes; send less`, {
-    limit: largestBody,
-  })
+const tooLarge = (limit: number): Failure =>
+  new Failure('request.body_too_large', `The body is larger than ${limit} bytes; send less`, { limit })
 
 const mustBeJson = (headers: Call['headers']): void => {
   const type = headers['content-type'] ?? 'application/json'

@@ -1,4 +1,5 @@
-import type { OperationContract } from '../contract/operation-contract.js'
+import type { Contract } from '../contract/contract.js'
+import type { DescribedContract } from '../contract/operation-contract.js'
 import type { Progress } from './answer.js'
 import { checkInput } from './check-input.js'
 import { dropUnknown } from './drop-unknown.js'
@@ -14,17 +15,28 @@ export interface Input {
   readonly unknown: readonly string[]
 }
 
+/** What reading asks: the documents and the product's word. */
+interface Reading extends Pick<Engine, 'words'> {
+  readonly contract: Pick<Contract, 'requestValidator' | 'facts'>
+}
+
 /** Decodes and checks query and body, in that order; throws one refusal for everything wrong with either. */
 export const readInput = (
-  engine: Engine,
-  progress: Progress,
+  { contract, words }: Reading,
+  progress: Pick<Progress, 'call' | 'read'>,
   {
     query,
     generation,
     operation,
-  }: { readonly query: RawQuery; readonly generation: Generation; readonly operation: OperationContract },
+    onDropped,
+  }: {
+    readonly query: RawQuery
+    readonly generation: Generation
+    readonly operation: DescribedContract
+    /** Told of the names that the body does not describe, before what is left of it is checked. */
+    readonly onDropped?: (names: readonly string[]) => void
+  },
 ): Input => {
-  const { contract, words } = engine
   const decoded = decodeQuery(query, generation.contract, words)
   progress.read = { query: decoded, body: undefined }
   checkInput(contract, operation, {
@@ -37,6 +49,7 @@ export const readInput = (
   progress.read = { query: decoded, body: raw }
   const translated = words.bodyIn(raw, bodyShape) as Record<string, unknown>
   const { known, dropped } = dropUnknown(translated, bodyShape)
+  onDropped?.(dropped)
   const input = { part: 'body', value: known, raw, wireName: words.name } as const
   checkInput(contract, operation, { validator: bodyValidator, input })
   return { query: decoded, body: known, unknown: dropped }

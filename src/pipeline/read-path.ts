@@ -1,9 +1,12 @@
-import type { ParameterContract } from '../contract/operation-contract.js'
+import type { DescribedContract, ParameterContract } from '../contract/operation-contract.js'
 import { Failure } from '../domain/failure.js'
 import type { Route } from './find-route.js'
 
 /** Path parameters by name, integers as numbers; throws where one is none (ER-08). */
-export const readPath = ({ operation, values }: Route): Readonly<Record<string, string | number>> => {
+export const readPath = ({
+  operation,
+  values,
+}: Route<DescribedContract>): Readonly<Record<string, string | number>> => {
   const entries = operation.pathParameters.map((parameter) => [
     parameter.name,
     readValue(parameter, values[parameter.name] ?? ''),

@@ -3,6 +3,7 @@ import { type Failure, kindOf } from '../domain/failure.js'
 import type { Call, Reply } from '../http/call.js'
 import type { Progress } from './answer.js'
 import type { Engine } from './engine.js'
+import { InjectedFailure } from './injected-failure.js'
 import { maskKey } from './mask-key.js'
 import { type RateState, rateHeaders } from './rate-limit.js'
 import { unspecified } from './reach.js'
@@ -27,27 +28,28 @@ export const succeeded = (
 ): Reply => {
   const { generation, notes, rate } = progress
   const status = generation?.contract.status ?? 200
-  const reply = engine.words.bodyOut(body, generation?.contract.replyWords ?? null)
-  tell(engine, progress, { status, refusedBy: undefined, reply })
-  return {
-    status,
-    headers: {
-      ...commonHeaders(engine.world.now()),
-      ...(rate && rateHeaders(rate)),
-      ...noteHeaders(notes, engine.words),
-    },
-    body: JSON.stringify(reply),
-    changed,
+  const headers = {
+    ...commonHeaders(engine.world.now()),
+    ...(rate && rateHeaders(rate)),
+    ...noteHeaders(notes, engine.words),
   }
+  const isBodiless = generation?.contract.replyValidator === null
+  const reply = isBodiless ? undefined : engine.words.bodyOut(body, generation?.contract.replyWords ?? null)
+  tell(engine, progress, { status, refusedBy: undefined, reply })
+  if (isBodiless) return { status, headers: bodiless(headers), body: '', changed }
+  return { status, headers, body: JSON.stringify(reply), changed }
 }
+
+/** Headers of a reply that the documents describe without a body: nothing has a type. */
+const bodiless = ({ 'Content-Type': _type, ...headers }: Record<string, string>): Record<string, string> => headers
 
 /** A refusal on its way out, in the form of its generation. */
 export const refused = (engine: Engine, progress: Progress, failure: Failure): Reply => {
   const { call, notes } = progress
   const rate = progress.rate ?? standing(engine, progress)
   notes.restsOn(...failure.alsoRests, ...kindOf(failure.name).rests)
-  const told = unspecified(engine.policy, notes.rests) ?? failure
-  const { status } = kindOf(told.name)
+  const told = failure instanceof InjectedFailure ? failure : (unspecified(engine.policy, notes.rests) ?? failure)
+  const { status } = told
   const isV1 = generationOf(call.url) === 'v1'
   const body = (isV1 ? v1Refusal : v2Refusal)(told, call, { now: engine.world.now(), words: engine.words })
   tell(engine, progress, { status, refusedBy: told.name, reply: body })
@@ -81,7 +83,7 @@ const tell = (
     reply,
   }: { readonly status: number; readonly refusedBy: string | undefined; readonly reply: unknown },
 ): void => {
-  const { call, operation, caller, generation, notes, begun, params = {}, read } = progress
+  const { call, operation, caller, generation, notes, begun, params = {}, read, fault } = progress
   const { words, world } = engine
   engine.observe({
     at: world.now(),
@@ -100,6 +102,7 @@ const tell = (
     restsOn: notes.rests,
     why: notes.why,
     refusedBy,
+    fault: fault?.id,
     test: call.headers['x-mock-test'],
   })
 }

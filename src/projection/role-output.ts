@@ -13,9 +13,13 @@ export const toTeamRole = (role: Role, teamId: number): Wire<'TeamRole'> => ({
 export const toOrganizationRole = (role: Role, organizationId: number): Wire<'OrganizationRole'> => ({
   ...shared(role),
   organizationId,
-  // The documents' list was checked when they came in.
-  permissions: [...role.permissions] as Wire<'OrganizationRole'>['permissions'],
+  permissions: toOrganizationPermissions(role),
 })
+
+/** What a role of an organization allows, in the order it was given. */
+export const toOrganizationPermissions = (role: Role): Wire<'OrganizationRole'>['permissions'] =>
+  // The documents' list was checked when they came in.
+  [...role.permissions] as Wire<'OrganizationRole'>['permissions']
 
 /** What a role of a team allows, in the order it was given. */
 export const toTeamPermissions = (role: Role): Wire<'TeamRole'>['permissions'] =>

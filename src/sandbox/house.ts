@@ -35,11 +35,11 @@ export const createHouse = (main: Sandbox, fork: (name: string) => Sandbox): Hou
     drop(name) {
       const found = named.get(name)
       named.delete(name)
-      found?.close()
+      void found?.close()
       return found !== undefined
     },
     async close() {
-      for (const sandbox of [main, ...named.values()]) sandbox.close()
+      await Promise.all([main, ...named.values()].map((sandbox) => sandbox.close()))
     },
   }
 }

@@ -1,5 +1,10 @@
+import type { Deliveries } from '../delivery/deliveries.js'
+import type { Dispatcher } from '../delivery/dispatcher.js'
+import type { Faults } from '../faults/faults.js'
+import type { Log } from '../journal/log.js'
 import type { Engine } from '../pipeline/engine.js'
 import type { World, WorldSnapshot } from '../state/world.js'
+import type { JournalEntry } from './journal-entry.js'
 import type { SandboxClock } from './sandbox-clock.js'
 
 /** One isolated service: its own state, clock, counters, journal, faults, outbox and rate limits (design decision 7). */
@@ -9,6 +14,10 @@ export interface Sandbox {
   readonly world: World
   readonly engine: Engine
   readonly clock: SandboxClock
+  readonly journal: Log<JournalEntry>
+  readonly dispatcher: Dispatcher
+  readonly deliveries: Deliveries
+  readonly faults: Faults
   /** What was kept by name, to be restored. */
   readonly snapshots: Map<string, WorldSnapshot>
   /** To be called after every change: sends what is to be sent, and looks again what is due. */
@@ -17,5 +26,5 @@ export interface Sandbox {
   reset(): void
   /** Back to a snapshot; journal and deliveries begin anew. */
   restore(snapshot: WorldSnapshot): void
-  close(): void
+  close(): Promise<void>
 }

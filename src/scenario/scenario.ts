@@ -1,5 +1,6 @@
 import type { Role } from '../domain/organization/organization.js'
 import type { User } from '../domain/organization/user.js'
+import type { Fault } from '../faults/fault.js'
 import type { Key, ScenarioTime } from './key.js'
 import type { ScenarioBooking, ScenarioPayment, ScenarioRecording } from './scenario-booking.js'
 import type { ScenarioEventType, ScenarioWebhook } from './scenario-event-type.js'
@@ -29,6 +30,8 @@ export interface Scenario {
   readonly oauthClients?: Section<ScenarioOAuthClient>
   /** The first is the owner's, and what `exec` hands to the program under test. */
   readonly credentials?: Section<ScenarioCredential>
+  /** What goes wrong from the start on, in every sandbox: without end, unless a fault says how many `times`. */
+  readonly faults?: Section<Fault>
 }
 
 /** Name of a section that holds things by key. */
@@ -64,6 +67,9 @@ export interface ScenarioTeam extends ScenarioOrganization {
   readonly organization?: Key
   readonly logoUrl?: string
   readonly bannerUrl?: string
+  readonly bio?: string
+  /** Default: Europe/London. */
+  readonly timeZone?: string
   readonly weekStart?: string
   readonly brandColor?: string
   readonly darkBrandColor?: string
@@ -156,5 +162,7 @@ export type ScenarioCredential =
       readonly user?: Key
       readonly token?: string
       readonly expired?: boolean
+      /** From when on it counts as expired; default never. */
+      readonly expiresAt?: ScenarioTime
     }
   | { readonly kind: 'oauthClient'; readonly client: Key }

@@ -55,6 +55,11 @@ export class Collection<T extends { readonly id: number | string }, Index extend
     for (const [, thing] of this.#things.entries()) yield thing
   }
 
+  /** Things with this id or a higher one, by id. */
+  *from(id: T['id']): IterableIterator<T> {
+    for (const [, thing] of this.#things.entries(keyOf(id))) yield thing
+  }
+
   /** Things listed under exactly this key of an index, by id. */
   *by(index: Index, key: number | string): IterableIterator<T> {
     const prefix = keyOf(key) + separator

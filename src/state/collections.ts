@@ -99,5 +99,9 @@ export class Collections {
   /** What is still to be sent; `due`: by the moment from which on it may be. */
   readonly outbox = new Collection<OutboxEntry, 'due'>({ due: (it) => [instantKey(it.dueAt)] })
   readonly oauthClients = new Collection<OAuthClient>()
-  readonly credentials = new Collection<Credential>()
+  /** `expiry`: those that expire, by the moment. */
+  readonly credentials = new Collection<Credential, 'user' | 'expiry'>({
+    user: (it) => (it.userId === null ? [] : [padded(it.userId)]),
+    expiry: (it) => (it.expiresAt === null ? [] : [instantKey(it.expiresAt)]),
+  })
 }

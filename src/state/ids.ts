@@ -33,6 +33,8 @@ export type OpaqueKind =
   | 'request'
   | 'oauthClient'
   | 'reservation'
+  | 'accessToken'
+  | 'refreshToken'
 
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 

@@ -3,6 +3,8 @@ import type { Calendar } from '../domain/booking/calendar.js'
 import type { EventType } from '../domain/event-type/event-type.js'
 import type { Membership, Team } from '../domain/organization/organization.js'
 import type { SlotReservation } from '../domain/slots/slot-reservation.js'
+import type { WebhookOwner } from '../domain/webhook/receivers.js'
+import type { Webhook } from '../domain/webhook/webhook.js'
 import { givenKey, timed } from './booking-keys.js'
 import { padded } from './collection.js'
 import { Collections } from './collections.js'
@@ -146,5 +148,10 @@ export class Lookups extends Collections implements Calendar {
   /** Reservations of an event type's slots, expired ones included, by start. */
   reservationsOf(eventTypeId: number): IterableIterator<SlotReservation> {
     return this.reservations.range('eventType', timed(padded(eventTypeId), -4e14), timed(padded(eventTypeId), 9e15))
+  }
+
+  /** Webhooks of one user, event type, team, organization or platform client, by id. */
+  webhooksOf({ kind, id }: WebhookOwner): IterableIterator<Webhook> {
+    return this.webhooks.by(kind, id)
   }
 }

@@ -5,6 +5,7 @@ import type { World } from '../state/world.js'
 export type Due =
   | { readonly what: 'meetingStarted' | 'meetingEnded'; readonly bookingUid: string }
   | { readonly what: 'reservationExpired'; readonly reservationUid: string }
+  | { readonly what: 'tokenExpired'; readonly credential: string }
   | { readonly what: 'deliveryDue'; readonly deliveryId: number }
 
 /** One kind of thing that falls due on a world's clock. Times are milliseconds since the epoch. */

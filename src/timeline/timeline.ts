@@ -2,6 +2,7 @@ import type { Happening } from '../domain/webhook/happening.js'
 import type { World } from '../state/world.js'
 import { delayedDeliveries } from './delayed-deliveries.js'
 import type { Due, DueKind } from './due-kind.js'
+import { expiringTokens } from './expiring-tokens.js'
 import { meetings } from './meetings.js'
 import { reservations } from './reservations.js'
 
@@ -12,7 +13,7 @@ export type Fired = Due & { readonly at: number }
 export type Publish = (world: World, happenings: readonly Happening[]) => void
 
 /** Of one moment, kinds happen in this order. */
-const kinds: readonly DueKind[] = [reservations, meetings, delayedDeliveries]
+const kinds: readonly DueKind[] = [reservations, expiringTokens, meetings, delayedDeliveries]
 
 /** The first moment after the one that the world has reached at which anything is due; undefined where nothing ever is. */
 export const nextDue = (world: World): number | undefined => {

@@ -27,6 +27,9 @@ const onBooking =
   (mock, dice) =>
     ask(mock, `POST /v2/bookings/${uidIn(mock, dice)}/${what}`, { as: 'systemAdmin', version: bookingsVersion, body })
 
+const inHarbour = (mock: Mock, method: string, path: string, body?: unknown): Promise<Answered> =>
+  ask(mock, `${method} /v2/organizations/${mock.ids['organization.harbour']}/${path}`, { as: 'systemAdmin', body })
+
 /** What people do: each changes something, where it is not refused. */
 export const deeds: readonly Step[] = [
   (mock, dice) =>
@@ -77,14 +80,33 @@ export const deeds: readonly Step[] = [
       as: 'owner',
       body: { email: `new-${dice}@example.com`, username: `new-${dice}` },
     }),
+  (mock, dice) => inHarbour(mock, 'POST', 'teams', { name: `Team ${dice}` }),
+  (mock, dice) => inHarbour(mock, 'DELETE', `teams/${pick(thingsOf(mock), 'teams', dice)['id']}`),
+  (mock, dice) =>
+    inHarbour(mock, 'POST', 'memberships', { userId: pick(thingsOf(mock), 'users', dice)['id'], role: 'ADMIN' }),
+  (mock, dice) => inHarbour(mock, 'DELETE', `memberships/${pick(thingsOf(mock), 'memberships', dice)['id']}`),
+  (mock, dice) => inHarbour(mock, 'DELETE', `users/${pick(thingsOf(mock), 'users', dice)['id']}`),
+  (mock, dice) => inHarbour(mock, 'POST', 'roles', { name: `Role ${dice}`, permissions: ['booking.read'] }),
+  (mock, dice) => inHarbour(mock, 'DELETE', `roles/${pick(thingsOf(mock), 'roles', dice)['id']}`),
+  (mock, dice) =>
+    ask(mock, `POST /v2/oauth-clients/${mock.ids['oauthClient.client']}/users`, {
+      as: 'client',
+      body: { email: `managed-${dice}@example.com`, name: `Managed ${dice}` },
+    }),
   async (mock, dice) => {
     mock.clock.advance({ hours: dice % 30 })
     return ask(mock, 'GET /v2/me', { as: 'owner' })
   },
 ]
 
-/** What people look at: some twenty replies that show most of what is stored. */
-export const looks = (mock: Mock): readonly Promise<Answered>[] => {
+/** What people look at: some thirty replies that show most of what is stored. */
+export const looks = async (mock: Mock): Promise<readonly Answered[]> => {
+  const replies: Answered[] = []
+  for (const request of requestsTo(mock)) replies.push(await request())
+  return replies
+}
+
+const requestsTo = (mock: Mock): readonly (() => Promise<Answered>)[] => {
   const things = thingsOf(mock)
   const [first, last] = [pick(things, 'bookings', 0), things['bookings']?.at(-1) ?? {}]
   const type = pick(things, 'eventTypes', 0)['id']
@@ -110,23 +132,34 @@ export const looks = (mock: Mock): readonly Promise<Answered>[] => {
     ['GET /v2/schedules', '2024-06-11'],
     ['GET /v2/webhooks'],
     [`GET /v2/organizations/${organization}/webhooks`],
+    [`GET /v2/organizations/${organization}/users`],
+    [`GET /v2/organizations/${organization}/memberships`],
+    [`GET /v2/organizations/${organization}/roles`],
+    [`GET /v2/organizations/${organization}/teams`],
     [`GET /v1/payments?apiKey=${mock.keys['systemAdmin']}`],
   ]
   return [
-    ...asks.map(([request, version]) => ask(mock, request, { headers: withKey(mock, 'systemAdmin', version) })),
-    ask(mock, 'GET /v2/bookings', { headers: withKey(mock, 'owner', bookingsVersion) }),
-    ask(mock, 'POST /v2/bookings', {
-      version: bookingsVersion,
-      body: { start: '2026-01-07T10:00:00Z', eventTypeId: type, attendee },
-    }),
+    ...asks.map(
+      ([request, version]) =>
+        () =>
+          ask(mock, request, { headers: withKey(mock, 'systemAdmin', version) }),
+    ),
+    () => ask(mock, 'GET /v2/bookings', { headers: withKey(mock, 'owner', bookingsVersion) }),
+    () =>
+      ask(mock, 'POST /v2/bookings', {
+        version: bookingsVersion,
+        body: { start: '2026-01-07T10:00:00Z', eventTypeId: type, attendee },
+      }),
     ...[
       ['reschedule', { start: '2026-01-08T10:00:00Z' }],
       ['cancel', { cancellationReason: 'Ill' }],
-    ].map(([what, body]) =>
-      ask(mock, `POST /v2/bookings/${last['uid']}/${what}`, {
-        headers: { ...withKey(mock, 'systemAdmin', bookingsVersion), 'content-type': 'application/json' },
-        body,
-      }),
+    ].map(
+      ([what, body]) =>
+        () =>
+          ask(mock, `POST /v2/bookings/${last['uid']}/${what}`, {
+            headers: { ...withKey(mock, 'systemAdmin', bookingsVersion), 'content-type': 'application/json' },
+            body,
+          }),
     ),
   ]
 }

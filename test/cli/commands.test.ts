@@ -59,7 +59,7 @@ it.each([
   ['scenarios list all', 'scenarios list: "all" is one too many'],
   ['scenarios show personal seated', 'scenarios show: "seated" is one too many'],
   ['openapi', 'openapi needs the generation: svc-mock openapi v2'],
-  ['openapi v3', 'There is no document v3; there are v1, v2, beyond; did you mean "v1"?'],
+  ['openapi v3', 'There is no document v3; there are v1, v2, beyond, control; did you mean "v1"?'],
   ['openapi v1 v2', 'openapi tells one document; "v2" is one too many'],
   ['openapi v1 --format yml', '--format: "yml" is not known; write yaml or json; did you mean "yaml"?'],
   ['scenarios show personal --json', 'scenarios show takes no --json; only list does'],

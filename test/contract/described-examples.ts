@@ -1,5 +1,5 @@
 import { type Described, describedOperations } from '../../src/contract/compile/described.js'
-import type { Json, JsonObject } from '../../src/contract/compile/document.js'
+import type { DocumentName, Json, JsonObject } from '../../src/contract/compile/document.js'
 import { dereference, isObject } from '../../src/contract/compile/schema.js'
 import { validatorName } from '../../src/contract/compile/validators.js'
 import { documents } from '../../src/generated/documents.js'
@@ -28,9 +28,9 @@ const validatorsOf = ({ id, version }: Described, part: 'body' | 'reply', name: 
   return validatorName(id, isOlder ? `older${part.charAt(0).toUpperCase()}${part.slice(1)}` : part)
 }
 
-/** Every example of a body or of a success, by operation; those whose name begins with `older` are of the older generation. */
-export const describedExamples = (): readonly DescribedExample[] =>
-  describedOperations(documents).flatMap((operation) => {
+/** Every example of a body or of a success, by operation, by default of the API; those whose name begins with `older` are of the older generation. */
+export const describedExamples = (names?: readonly DocumentName[]): readonly DescribedExample[] =>
+  describedOperations(documents, names).flatMap((operation) => {
     const { id: operationId, status } = operation
     const success = (operation.operation['responses'] as JsonObject)[status]
     const bodies = examplesIn(operation, operation.operation['requestBody']).map(([name, value]) => ({

@@ -3,7 +3,7 @@ import { createMock, type Mock, type Scenario, type StoredState } from '../../sr
 import type { MockSandbox } from '../../src/mock/mock-sandbox.js'
 import { aFullHouse } from '../builders/a-full-house.js'
 import { still } from '../builders/a-walk.js'
-import { ask } from '../client.js'
+import { ask, bookingsVersion } from '../client.js'
 
 const now = '2026-01-05T09:00:00.000Z'
 const zoe: Scenario = {
@@ -154,4 +154,40 @@ it('lets happen first what a running clock has reached', async () => {
   expect(running.state.export().things['reservations']).toHaveLength(1)
   running.clock.advance({ minutes: 2 })
   expect(still(running.state.export()).things['reservations']).toEqual([])
+})
+
+it('exports what is still to be delivered, which is delivered where it was imported', async () => {
+  const first = await createMock({ scenario: 'webhooks', now, freeze: true })
+  first.deliveries.disturb({ do: 'delay', by: { hours: 1 }, times: 9 })
+  const body = {
+    start: '2026-01-08T10:00:00Z',
+    eventTypeId: first.ids['eventType.intro'],
+    attendee: { name: 'Dan Dale', email: 'dan@example.com', timeZone: 'Europe/London' },
+  }
+  expect((await ask(first, 'POST /v2/bookings', { version: bookingsVersion, body })).status).toBe(201)
+  await first.settled()
+  const bodies: string[] = []
+  mock.onDelivery(async (request) => void bodies.push(await request.text()))
+  await mock.state.import(first.state.export())
+  await mock.settled()
+  expect(bodies).toEqual([])
+  mock.clock.advance({ hours: 1 })
+  await mock.settled()
+  expect(bodies.toSorted()).toEqual(
+    first.deliveries
+      .all()
+      .map(({ body: sent }) => sent)
+      .toSorted(),
+  )
+  expect(bodies.length).toBeGreaterThan(1)
+})
+
+it('begins with the faults of a scenario that is imported, and goes back to its own by a reset', async () => {
+  mock.faults.next({ status: 500 })
+  await mock.state.import({ ...zoe, faults: { busy: { operationId: 'getMe', status: 503 } } })
+  expect(mock.faults.list()).toMatchObject([{ status: 503 }])
+  await mock.state.import(mock.state.export())
+  expect(mock.faults.list()).toHaveLength(1)
+  mock.reset()
+  expect(mock.faults.list()).toEqual([])
 })

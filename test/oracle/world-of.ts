@@ -34,7 +34,15 @@ export const fill = (world: World, situation: Situation): World => {
 
 const team = {
   ...{ id: teamId, organizationId: null, slug: 'crew', name: 'Crew', isPlatform: false, weekStart: 'Sunday' },
-  ...{ logoUrl: null, bannerUrl: null, brandColor: null, darkBrandColor: null, theme: null },
+  ...{
+    bio: null,
+    timeZone: 'Europe/London',
+    logoUrl: null,
+    bannerUrl: null,
+    brandColor: null,
+    darkBrandColor: null,
+    theme: null,
+  },
 }
 
 const saveHost = (world: World, { userId, timeZone, weekStart, schedule }: NaiveHost): void => {

@@ -90,6 +90,7 @@ it.each([
     'teams: { a: { name: A, darkBrandColor: x } }',
     'teams.a.darkBrandColor: must be a hex colour such as #0f62fe, is "x"',
   ],
+  ['teams: { a: { name: A, timeZone: Mars/Base } }', 'teams.a.timeZone: "Mars/Base" is no IANA time zone'],
   ['teams: { a: { name: A, logoUrl: logo } }', 'teams.a.logoUrl: must be an absolute URL, is "logo"'],
 ])('tells where a person or team has no usable value: %s', async (section, told) => {
   const found = await problemsOf(`format: 1\nstory: x\n${section}\n`)

@@ -1,5 +1,8 @@
 import type { AlternativeId } from '../../generated/ledger.js'
+import type { ControlOperationId } from '../control-wire.js'
 import type {
+  ControlContract,
+  DescribedContract,
   GenerationContract,
   OperationContract,
   ParameterContract,
@@ -16,20 +19,36 @@ import { validatorName } from './validators.js'
 export const operationContracts = (
   documents: Documents,
   described: readonly Described[],
-): readonly OperationContract[] => described.map((operation) => contractOf(documents[operation.document], operation))
+): readonly OperationContract[] =>
+  described.map((operation) => ({
+    ...partsOf(documents[operation.document], operation),
+    id: operation.id as OperationId,
+    generation: operation.path.startsWith('/v1/') ? 'v1' : 'v2',
+    provenance: operation.operation['x-svc-provenance'] === 'beyond' ? 'beyond' : 'specification',
+  }))
 
-const contractOf = (document: Document, described: Described): OperationContract => {
+/** The route table of the control interface. */
+export const controlContracts = (documents: Documents, described: readonly Described[]): readonly ControlContract[] =>
+  described.map((operation) => ({
+    ...partsOf(documents.control, operation),
+    id: operation.id as ControlOperationId,
+    generation: 'control',
+    provenance: 'control',
+  }))
+
+const partsOf = (
+  document: Document,
+  described: Described,
+): Omit<DescribedContract, 'id' | 'generation' | 'provenance'> => {
   const { operation, version } = described
   return {
-    id: described.id as OperationId,
     method: described.method,
     path: described.path,
-    generation: described.path.startsWith('/v1/') ? 'v1' : 'v2',
-    provenance: operation['x-svc-provenance'] === 'beyond' ? 'beyond' : 'specification',
     summary: String(operation['summary']),
     tag: String((operation['tags'] as string[] | undefined)?.[0] ?? ''),
     deprecated: operation['deprecated'] === true,
     credentials: credentialsOf(operation['security'] ?? document['security']),
+    ...(secretStandsAlone(operation['security']) && { clientInPath: true }),
     anonymousUnder: (operation['x-svc-anonymous-under'] as AlternativeId | undefined) ?? null,
     pathParameters: parametersIn('path', described.parameters),
     version: version ? versionOf(version, described.parameters) : null,
@@ -42,6 +61,9 @@ const credentialsOf = (security: Json | undefined): 'required' | 'optional' =>
   Array.isArray(security) && security.every((it) => isObject(it) && Object.keys(it).length > 0)
     ? 'required'
     : 'optional'
+
+const secretStandsAlone = (security: Json | undefined): boolean =>
+  Array.isArray(security) && security.some((it) => isObject(it) && 'clientSecret' in it && !('clientId' in it))
 
 const parametersIn = (place: string, parameters: readonly JsonObject[]): readonly ParameterContract[] =>
   parameters.filter((it) => it['in'] === place).map(parameterOf)

@@ -1,9 +1,9 @@
 import type { OpenAPIV3 } from 'openapi-types'
 import {
+  apiDocumentNames,
   type Document,
   type DocumentName,
   type Documents,
-  documentNames,
   type Json,
   type JsonObject,
 } from './document.js'
@@ -25,9 +25,12 @@ export interface Described {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const satisfies readonly `${OpenAPIV3.HttpMethods}`[]
 
-/** All operations of all documents; the same method and path in two of them is an error. */
-export const describedOperations = (documents: Documents): readonly Described[] => {
-  const found = documentNames.flatMap((name) => operationsOf(name, documents[name]))
+/** All operations of the documents, by default those of the API; the same method and path in two of them is an error. */
+export const describedOperations = (
+  documents: Documents,
+  names: readonly DocumentName[] = apiDocumentNames,
+): readonly Described[] => {
+  const found = names.flatMap((name) => operationsOf(name, documents[name]))
   const seen = new Set<string>()
   for (const { method, path } of found) {
     if (seen.has(`${method} ${path}`)) throw new Error(`${method} ${path} stands in two documents`)

@@ -9,6 +9,8 @@ export interface Document extends JsonObject {
 }
 
 /** The documents that drive the API, in the order in which they are merged. */
-export const documentNames = ['v1', 'v2', 'beyond'] as const
+export const apiDocumentNames = ['v1', 'v2', 'beyond'] as const
+/** Every document: those of the API, and that of the mock's own control interface. */
+export const documentNames = [...apiDocumentNames, 'control'] as const
 export type DocumentName = (typeof documentNames)[number]
 export type Documents = Readonly<Record<DocumentName, Document>>

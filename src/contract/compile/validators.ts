@@ -91,6 +91,17 @@ const replySchema = (
   { schema, on }: { readonly schema: Json; readonly on: Switched },
 ): JsonObject => renameReferences(name, closeObjects(applyAlternatives(mergeAllOf(document, schema), on))) as JsonObject
 
+/** Schemas of bodies of ours that are no replies of an operation, by name. */
+export const replySchemas = (
+  documents: Documents,
+  name: DocumentName,
+  schemas: ReadonlyMap<string, Json>,
+): SchemaSet => {
+  const on: Switched = new Set()
+  const closed = [...schemas].map(([key, schema]) => [key, replySchema(name, documents[name], { schema, on })] as const)
+  return { requests: new Map(), replies: new Map(closed), replyComponents: components(documents, [name], on) }
+}
+
 const components = (
   documents: Documents,
   names: readonly DocumentName[],

@@ -1,5 +1,5 @@
 import type { Directory } from '../directory.js'
-import type { MemberRole, Membership } from '../organization/organization.js'
+import type { MemberRole, Membership, Team } from '../organization/organization.js'
 import type { User } from '../organization/user.js'
 
 const rank: Record<MemberRole, number> = { MEMBER: 0, ADMIN: 1, OWNER: 2 }
@@ -41,6 +41,12 @@ export const isTeamAdmin = (directory: Directory, user: User, teamId: number, pe
   const membership = teamMembership(directory, user.id, teamId)
   return membership !== undefined && mayManage(directory, membership, permission)
 }
+
+/** Owner of the team, admin of its organization, or system admin (AU-08). */
+export const isTeamOwner = (directory: Directory, user: User, { id, organizationId }: Team): boolean =>
+  user.isSystemAdmin ||
+  (organizationId !== null && isOrganizationAdmin(directory, user, organizationId)) ||
+  teamMembership(directory, user.id, id)?.role === 'OWNER'
 
 const mayManage = (directory: Directory, membership: Membership, permission: string | undefined): boolean =>
   isAtLeast(membership.role, 'ADMIN') || (permission !== undefined && holds(directory, membership, permission))

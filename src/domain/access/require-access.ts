@@ -3,7 +3,7 @@ import { Failure } from '../failure.js'
 import type { Organization, Team } from '../organization/organization.js'
 import type { User } from '../organization/user.js'
 import type { Caller, KnownCaller } from './caller.js'
-import { isOrganizationAdmin, isTeamAdmin, organizationMembership, teamMembership } from './membership.js'
+import { isOrganizationAdmin, isTeamAdmin, isTeamOwner, organizationMembership, teamMembership } from './membership.js'
 
 /** The caller as somebody; the pipeline has refused anonymous ones wherever the document requires credentials. */
 export const knownCaller = (caller: Caller): KnownCaller => {
@@ -60,6 +60,14 @@ export const requireTeamAdmin = (
   if (team && isTeamAdmin(directory, user, teamId, permission)) return team
   if (!team || !teamMembership(directory, user.id, teamId)) throw notInTeam(user, teamId)
   throw roleTooLow(user, { scope: `team ${teamId}`, needed: 'TEAM_ADMIN', permission })
+}
+
+/** A team, for its owners and the admins of its organization (XT-36). */
+export const requireTeamOwner = (directory: Directory, user: User, teamId: number): Team => {
+  const team = directory.team(teamId)
+  if (team && isTeamOwner(directory, user, team)) return team
+  if (!team || !teamMembership(directory, user.id, teamId)) throw notInTeam(user, teamId, 'owners')
+  throw roleTooLow(user, { scope: `team ${teamId}`, needed: 'TEAM_OWNER', permission: undefined })
 }
 
 /** A team of the organization, for the team's admins: organization membership, team, role, in this order (AU-10, AU-28). */

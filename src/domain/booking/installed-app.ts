@@ -3,7 +3,7 @@ import type { User } from '../organization/user.js'
 import { serviceVideoApp } from './location.js'
 
 /** Apps that can be installed through the API, and thus by platform customers too (EV-28). */
-const appsOfTheApi: readonly string[] = ['google-meet', 'office365-video', 'zoom']
+export const appsOfTheApi: readonly string[] = ['google-meet', 'office365-video', 'zoom']
 
 /** Whose meeting it is. */
 export interface AppHolder {
@@ -12,7 +12,7 @@ export interface AppHolder {
 }
 
 /** Apps in which the organizer can meet beside the service's own video: those installed; for platform customers those of the API only. */
-const usableApps = ({ organizer, isPlatform }: AppHolder): readonly string[] =>
+export const usableApps = ({ organizer, isPlatform }: AppHolder): readonly string[] =>
   (organizer?.apps ?? []).filter((app) => !isPlatform || appsOfTheApi.includes(app))
 
 /** Refuses an app that the organizer has not installed or connected (BK-55, EV-28). */

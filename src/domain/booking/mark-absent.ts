@@ -20,6 +20,16 @@ export const markAbsent = (booking: Booking, { host, attendees: marks = [] }: Ab
   return isSame ? booking : { ...booking, absentHost, attendees, updatedAt: now }
 }
 
+/** Attendees of the booking whom the marks name, as they now are; in their own order, and none twice (WH-14). */
+export const markedAttendees = (
+  { attendees }: Booking,
+  { attendees: marks = [] }: Absences,
+): readonly { readonly email: string; readonly noShow: boolean }[] => {
+  const named = new Set(marks.map(({ email }) => email.toLowerCase()))
+  const found = attendees.filter(({ email }) => named.has(email.toLowerCase()))
+  return [...new Map(found.map(({ email, absent }) => [email.toLowerCase(), { email, noShow: absent }])).values()]
+}
+
 /** Refuses to mark absences before the meeting starts, as the public service does (AL-16). */
 export const absentBeforeStart = ({ uid, start }: Booking, now: number): Failure | undefined => {
   if (now >= start) return undefined

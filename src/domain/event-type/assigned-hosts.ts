@@ -1,6 +1,7 @@
 import type { Directory } from '../directory.js'
 import type { User } from '../organization/user.js'
 import type { EventType, EventTypeHost, SchedulingType } from './event-type.js'
+import { withoutHost } from './managed.js'
 
 /** How a member hosts a type that is assigned to all: fixed where all attend, else on equal terms (EV-54). */
 const assignedHost = (userId: number, schedulingType: SchedulingType | null): EventTypeHost => ({
@@ -34,4 +35,10 @@ export const withNewMember = (
   const isHost = eventType.hosts.some((host) => host.userId === user.id)
   if (!eventType.assignAllTeamMembers || isHost || !mayBeAssigned(user, isPlatform)) return eventType
   return { ...eventType, hosts: [...eventType.hosts, assignedHost(user.id, eventType.schedulingType)] }
+}
+
+/** The event type after a user left its team: a host less, where it is assigned to all (EV-54); otherwise the same object. */
+export const withoutFormerMember = (eventType: EventType, userId: number): EventType => {
+  const isHost = eventType.hosts.some((host) => host.userId === userId)
+  return eventType.assignAllTeamMembers && isHost ? withoutHost(eventType, userId) : eventType
 }

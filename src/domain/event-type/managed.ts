@@ -47,8 +47,8 @@ export const followParent = ({ parent, children, ownedBy, nextId, now }: Managed
   return { save, remove: [...orphaned, ...replaced] }
 }
 
-/** A managed parent that lost the child of one host, because another type took its slug. */
-export const withoutHost = (parent: EventType, userId: number): EventType => ({
-  ...parent,
-  hosts: parent.hosts.filter((host) => host.userId !== userId),
+/** An event type that lost one host, as a managed parent does when another type takes its child's slug. */
+export const withoutHost = (eventType: EventType, userId: number): EventType => ({
+  ...eventType,
+  hosts: eventType.hosts.filter((host) => host.userId !== userId),
 })

@@ -35,4 +35,11 @@ export const addPermissions = (role: Role, permissions: readonly string[], now: 
   updatedAt: now,
 })
 
+/** The role without these permissions; those that it does not hold are passed over (XT-23). */
+export const removePermissions = (role: Role, permissions: readonly string[], now: number): Role => ({
+  ...role,
+  permissions: role.permissions.filter((it) => !permissions.includes(it)),
+  updatedAt: now,
+})
+
 const withoutRepeats = (permissions: readonly string[]): readonly string[] => [...new Set(permissions)]

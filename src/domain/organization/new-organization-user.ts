@@ -1,4 +1,5 @@
 import { usualTimeZone } from '../time/zoned.js'
+import { replaceMetadata } from './change-email.js'
 import { newUser } from './new-user.js'
 import type { User } from './user.js'
 
@@ -23,18 +24,29 @@ export interface OrganizationUserInput {
 
 /** The new user; what is not given has the defaults of TM-02. The username is settled by the caller, since it must be unique. */
 export const newOrganizationUser = (
-  input: OrganizationUserInput,
+  { email, username: _asked, ...settings }: OrganizationUserInput,
   given: Pick<User, 'id' | 'username' | 'createdAt'>,
-): User => {
-  const { email, username: _asked, weekday, timeZone, ...rest } = input
-  return newUser({
-    ...rest,
-    ...given,
-    email: email.toLowerCase(),
-    ...(weekday !== undefined && { weekStart: capitalised(weekday) }),
-    ...(timeZone !== undefined && { timeZone: usualTimeZone(timeZone) }),
-  })
+): User => newUser({ ...storedForm(settings), ...given, email: email.toLowerCase() })
+
+/** The user with every property that is sent; a new e-mail address counts at once and is not verified yet (XT-21). */
+export const changeOrganizationUser = (user: User, input: Partial<OrganizationUserInput>): User => {
+  const { email, username, metadata, ...settings } = input
+  const isNewAddress = email !== undefined && email.toLowerCase() !== user.email.toLowerCase()
+  return {
+    ...user,
+    ...storedForm(settings),
+    ...(isNewAddress && { email: email.toLowerCase(), emailVerified: null }),
+    ...(username !== undefined && { username: username.toLowerCase() }),
+    ...(metadata && { metadata: replaceMetadata(user.metadata, metadata) }),
+  }
 }
+
+/** Settings as they are stored: the weekday as the start of the week, the zone in its usual spelling (TM-03). */
+const storedForm = ({ weekday, timeZone, ...rest }: Omit<OrganizationUserInput, 'email' | 'username'>) => ({
+  ...rest,
+  ...(weekday !== undefined && { weekStart: capitalised(weekday) }),
+  ...(timeZone !== undefined && { timeZone: usualTimeZone(timeZone) }),
+})
 
 /** What cannot stand in an address, or parts one name from the next in a list (TM-01). */
 const unusable = /[\s,/\\?#%]/g

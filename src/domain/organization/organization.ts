@@ -19,6 +19,8 @@ export interface Team {
   readonly isPlatform: boolean
   readonly logoUrl: string | null
   readonly bannerUrl: string | null
+  readonly bio: string | null
+  readonly timeZone: string
   readonly weekStart: string
   readonly brandColor: string | null
   readonly darkBrandColor: string | null

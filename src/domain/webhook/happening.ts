@@ -1,3 +1,4 @@
+import type { LedgerId } from '../../generated/ledger.js'
 import type { Attendee, Booking } from '../booking/booking.js'
 import type { Payment } from '../booking/payment.js'
 import type { Recording } from '../booking/recording.js'
@@ -20,21 +21,34 @@ export interface Absence {
   readonly notes: string | null
 }
 
+/** Decisions by which it is told; the clock and control operations tell by WH-15, and need not say so. */
+interface Told {
+  readonly rests?: readonly LedgerId[]
+}
+
+/** A change of a booking, or of one seat: `attendee` is who took, moved or gave up the seat, where only that happened (WH-13). */
+interface OfBookingOrSeat {
+  readonly booking: Booking
+  readonly attendee?: Attendee
+}
+
 /** Something that subscribers are told of: the trigger, and what it is about. */
-export type Happening =
-  | {
-      readonly trigger:
-        | 'BOOKING_CREATED'
-        | 'BOOKING_REQUESTED'
-        | 'BOOKING_REJECTED'
-        | 'INSTANT_MEETING'
-        | 'MEETING_STARTED'
-        | 'MEETING_ENDED'
-      readonly booking: Booking
-    }
-  /** `attendee` is who gave up a seat, where only that happened. */
-  | { readonly trigger: 'BOOKING_CANCELLED'; readonly booking: Booking; readonly attendee?: Attendee }
-  | { readonly trigger: 'BOOKING_RESCHEDULED'; readonly booking: Booking; readonly former: Booking }
+export type Happening = Told & Event
+
+type Event =
+  | ({ readonly trigger: 'BOOKING_CREATED' | 'BOOKING_REQUESTED' | 'INSTANT_MEETING' } & OfBookingOrSeat)
+  | { readonly trigger: 'BOOKING_REJECTED' | 'MEETING_STARTED' | 'MEETING_ENDED'; readonly booking: Booking }
+  /** Who gave up a seat, and why, stands here: the booking that stays does not know. */
+  | ({
+      readonly trigger: 'BOOKING_CANCELLED'
+      readonly cancelledBy?: string
+      readonly cancellationReason?: string
+    } & OfBookingOrSeat)
+  | ({
+      readonly trigger: 'BOOKING_RESCHEDULED'
+      readonly former: Booking
+      readonly rescheduledBy: string | null
+    } & OfBookingOrSeat)
   | {
       readonly trigger: 'BOOKING_NO_SHOW_UPDATED'
       readonly booking: Booking

@@ -35,7 +35,10 @@ export const answerFor = (
   const bookings = bookingsOf(found)
   mustPass(confirmRules, { wished, bookings }, (alternative, finding) => request.judge(alternative, finding))
   const answered = bookings.map((it) => (isWaiting(it) ? change(it) : it))
-  for (const booking of answered) if (!bookings.includes(booking)) world.saveBooking(booking)
+  for (const booking of answered.filter((it) => !bookings.includes(it))) {
+    world.saveBooking(booking)
+    request.raise({ trigger: told[wished], booking, rests: ['WH-12'] })
+  }
   if (bookings.some(({ status }) => status === 'awaiting_host')) request.restsOn('BK-33')
   if ('occurrences' in found) request.restsOn('XT-47')
 
@@ -43,6 +46,8 @@ export const answerFor = (
   const changed = 'booking' in found && booking ? { booking } : { occurrences: answered }
   return toChangedBookings(changed, world, (it) => maySeeAttendees(world, request.caller, it))
 }
+
+const told = { confirmed: 'BOOKING_CREATED', declined: 'BOOKING_REJECTED' } as const
 
 const bookingsOf = (found: FoundBooking): readonly Booking[] =>
   'booking' in found ? [found.booking] : found.occurrences

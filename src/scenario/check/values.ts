@@ -17,10 +17,12 @@ const times = [
   'recordings.*.start',
   'users.*.busy.*.from',
   'users.*.busy.*.to',
+  'credentials.*.expiresAt',
 ]
 
 const zones = [
   'users.*.timeZone',
+  'teams.*.timeZone',
   'schedules.*.timeZone',
   'bookings.*.attendee.timeZone',
   'bookings.*.seats.*.timeZone',

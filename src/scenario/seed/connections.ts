@@ -47,8 +47,10 @@ const seedCredential = (plan: Plan, name: string, credential: ScenarioCredential
     return { clientId: client?.id ?? '', clientSecret: client?.secret ?? '' }
   }
   const { kind, user, expired = false } = credential
+  const expiresAt = credential.expiresAt === undefined ? null : plan.time(credential.expiresAt)
   // A token with the prefix would be an API key (AU-01).
   const token = credential.token ?? `${kind === 'apiKey' ? 'svc_' : ''}${name}_${plan.name}`
-  plan.world.credentials.save({ id: token, name, kind, userId: plan.numberOrNull('users', user), expired })
+  const userId = plan.numberOrNull('users', user)
+  plan.world.credentials.save({ id: token, name, kind, userId, expired, expiresAt })
   return token
 }

@@ -1,5 +1,6 @@
 import { normaliseSlug } from '../../domain/event-type/slug.js'
 import { newRole } from '../../domain/organization/change-role.js'
+import { newTeam } from '../../domain/organization/new-team.js'
 import { newUser } from '../../domain/organization/new-user.js'
 import type { Membership } from '../../domain/organization/organization.js'
 import type { Key } from '../key.js'
@@ -54,14 +55,14 @@ const seedOrganization = (
 const seedTeam = (plan: Plan, key: Key, team: ScenarioTeam): void => {
   const { id: _id, organization, members, slug, ...given } = team
   const id = plan.number('teams', key)
-  plan.world.teams.save({
-    ...{ isPlatform: false, logoUrl: null, bannerUrl: null, weekStart: 'Sunday' },
-    ...{ brandColor: null, darkBrandColor: null, theme: null },
-    ...given,
-    id,
-    organizationId: plan.numberOrNull('organizations', organization),
-    slug: slug ?? normaliseSlug(team.name),
-  })
+  plan.world.teams.save(
+    newTeam({
+      ...given,
+      id,
+      organizationId: plan.numberOrNull('organizations', organization),
+      slug: slug ?? normaliseSlug(team.name),
+    }),
+  )
   const scope = { organizationId: null, teamId: id }
   seedSystemRoles(plan, `team.${key}`, scope)
   seedMembers(plan, members, scope)

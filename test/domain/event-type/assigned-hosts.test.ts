@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withAllMembers, withNewMember } from '../../../src/domain/event-type/assigned-hosts.js'
+import { withAllMembers, withNewMember, withoutFormerMember } from '../../../src/domain/event-type/assigned-hosts.js'
 import { World } from '../../../src/state/world.js'
 import { aUser } from '../../builders/a-user.js'
 import { aTeamEventType } from '../../builders/an-event-type.js'
@@ -53,4 +53,13 @@ it('adds who joins later, once, and for a platform customer only managed users [
   expect(joined.hosts.map((host) => host.userId)).toEqual([1003])
   expect(withNewMember(joined, cleo, { isPlatform: false })).toBe(joined)
   expect(withNewMember(everybody, cleo, { isPlatform: true })).toBe(everybody)
+})
+
+it('takes off who leaves, where all members host, and leaves a type alone that names him [EV-54]', () => {
+  const host = { userId: 1003, mandatory: false, priority: 'medium', weight: null } as const
+  const left = withoutFormerMember({ ...everybody, hosts: [{ ...host, userId: 1001 }, host] }, 1003)
+  expect(left.hosts.map(({ userId }) => userId)).toEqual([1001])
+  expect(withoutFormerMember(left, 1003)).toBe(left)
+  const chosen = aTeamEventType({ hosts: [host] })
+  expect(withoutFormerMember(chosen, 1003)).toBe(chosen)
 })

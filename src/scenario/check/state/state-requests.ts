@@ -6,32 +6,41 @@ import { toFinding } from '../requests.js'
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** How the things of a section would be sent, were somebody to make or change them. */
-interface Alike {
-  readonly validator: string
-  read(thing: Thing): Thing
-}
+/** How a thing would be sent, were somebody to make or change it. */
+type Sent = (thing: Thing) => { readonly validator: string; readonly body: Thing }
 
-const asStored = (thing: Thing): Thing => thing
+const asProfile: Sent = (body) => ({ validator: 'updateMe_body', body })
 
-/** What is not set is not sent; what is stored only to be shown again stands in the event type itself. */
-const asEventType = ({ shown, locations, ...settings }: Thing): Thing => ({
-  ...settings,
-  ...(shown as EventType['shown']),
-  locations: (locations as EventType['locations']).filter(({ type }) => type !== 'unknown'),
+const asWebhook: Sent = (body) => ({ validator: 'updateOrganizationWebhook_body', body })
+
+const asRole: Sent = (body) => ({
+  validator: body['teamId'] === null ? 'updateOrganizationRole_body' : 'createTeamRole_body',
+  body,
 })
 
-const alike: Readonly<Record<string, Alike>> = {
-  users: { validator: 'updateMe_body', read: asStored },
-  eventTypes: { validator: 'updateOrganizationTeamEventType_body', read: asEventType },
-  webhooks: { validator: 'updateOrganizationWebhook_body', read: asStored },
+/** What is stored only to be shown again stands in the event type itself. */
+const asEventType: Sent = ({ shown, locations, ...settings }) => ({
+  validator: 'updateOrganizationTeamEventType_body',
+  body: {
+    ...settings,
+    ...(shown as EventType['shown']),
+    locations: (locations as EventType['locations']).filter(({ type }) => type !== 'unknown'),
+  },
+})
+
+const sentAs: Readonly<Record<string, Sent>> = {
+  users: asProfile,
+  roles: asRole,
+  eventTypes: asEventType,
+  webhooks: asWebhook,
 }
 
 /** What the documents would find wrong with things of the state, were they sent: so lengths, limits and addresses are such as a caller could have set. */
 export const checkStateRequests = ({ things }: StoredState): readonly Finding[] =>
-  Object.entries(alike).flatMap(([section, { validator, read }]) =>
+  Object.entries(sentAs).flatMap(([section, sent]) =>
     (things[section] ?? []).flatMap((thing, position) => {
-      const value = withoutNulls(read(thing as unknown as Thing))
+      const { validator, body } = sent(thing as unknown as Thing)
+      const value = withoutNulls(body)
       return requestFindings(validator, value).map((it) => toFinding(['things', section, position], it, value))
     }),
   )

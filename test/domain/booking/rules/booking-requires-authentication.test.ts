@@ -17,6 +17,8 @@ const support = {
   isPlatform: false,
   logoUrl: null,
   bannerUrl: null,
+  bio: null,
+  timeZone: 'Europe/London',
   weekStart: 'Sunday',
   brandColor: null,
   darkBrandColor: null,

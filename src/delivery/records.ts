@@ -1,0 +1,52 @@
+import type { OutboxEntry } from '../domain/webhook/outbox-entry.js'
+import type { LedgerId } from '../generated/ledger.js'
+import type { Log } from '../journal/log.js'
+import type { Sent } from './carrier.js'
+import { type Delivery, toDelivery } from './delivery.js'
+import type { Verdict } from './verdict.js'
+
+/** What is known of the deliveries: each change replaces the record in the log. */
+export class Records {
+  readonly #log: Log<Delivery>
+
+  constructor(log: Log<Delivery>) {
+    this.#log = log
+  }
+
+  /** The record of an entry; a new one where the log has let it go. */
+  of(entry: OutboxEntry): Delivery {
+    return this.#log.get(entry.id) ?? toDelivery(entry)
+  }
+
+  get(id: number): Delivery | undefined {
+    return this.#log.get(id)
+  }
+
+  begin(delivery: Delivery): void {
+    this.#log.add(delivery)
+  }
+
+  /** Notes an attempt; `known` is what the record was, should the log have let it go. */
+  attempted(known: Delivery, { attempt, restsOn }: Sent): Delivery {
+    const record = this.#log.get(known.id) ?? known
+    return this.#put({
+      ...record,
+      attempts: [...record.attempts, attempt],
+      restsOn: restsOn === undefined ? record.restsOn : including(record.restsOn, restsOn),
+    })
+  }
+
+  /** Notes how far the delivery is, and why. */
+  judged(delivery: Delivery, { state, reason }: Verdict): Delivery {
+    const { reason: _former, ...kept } = delivery
+    return this.#put({ ...kept, state, ...(reason !== undefined && { reason }) })
+  }
+
+  #put(delivery: Delivery): Delivery {
+    this.#log.put(delivery)
+    return delivery
+  }
+}
+
+const including = (ids: readonly LedgerId[], id: LedgerId): readonly LedgerId[] =>
+  ids.includes(id) ? ids : [...ids, id]

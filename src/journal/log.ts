@@ -1,0 +1,146 @@
+import { type Filter, matches } from './match.js'
+import { waitTimeout } from './wait-timeout.js'
+
+/** How a log is made. */
+export interface LogOptions {
+  /** How many items are kept; the oldest go. Default 1000. */
+  readonly size?: number
+  /** What the items are, in messages: `delivery`. */
+  readonly what?: string
+}
+
+/** How long is waited. */
+export interface WaitOptions {
+  /** Milliseconds; default 5000. */
+  readonly timeout?: number
+}
+
+interface Waiter<T> {
+  offer(item: T): void
+  end(error: Error): void
+}
+
+const longestTimeout = 2 ** 31 - 1
+
+/** The latest items of one kind, oldest first, for those who look back and those who wait. */
+export class Log<T extends { readonly id: number | string }> {
+  readonly #items = new Map<number | string, T>()
+  readonly #waiting = new Set<Waiter<T>>()
+  readonly #size: number
+  readonly #what: string
+  #dropped = 0
+
+  constructor({ size = 1000, what = 'entry' }: LogOptions = {}) {
+    this.#size = size
+    this.#what = what
+  }
+
+  /** How many items had to go to make room. */
+  get dropped(): number {
+    return this.#dropped
+  }
+
+  get(id: number | string): T | undefined {
+    return this.#items.get(id)
+  }
+
+  /** Puts the item in the place of the one with the same id; where there is none it is the newest. */
+  put(item: T): void {
+    this.#items.set(item.id, item)
+    this.#makeRoom()
+    for (const waiter of [...this.#waiting]) waiter.offer(item)
+  }
+
+  /** Puts the item as the newest, also where its id is known: the world was set back, and counts again. */
+  add(item: T): void {
+    this.#items.delete(item.id)
+    this.put(item)
+  }
+
+  /** Everything kept, oldest first. */
+  all(): readonly T[] {
+    return [...this.#items.values()]
+  }
+
+  /** What matches, oldest first; everything without a filter. */
+  matching(filter?: Filter<T>): readonly T[] {
+    return filter === undefined ? this.all() : this.all().filter((item) => matches(filter, item))
+  }
+
+  /** The newest that matches. */
+  last(filter?: Filter<T>): T | undefined {
+    return filter === undefined ? this.all().at(-1) : this.all().findLast((item) => matches(filter, item))
+  }
+
+  /**
+   * The newest item that matches, or the first that comes to match.
+   *
+   * Rejects with a `WaitTimeout` when none came in time, and with whatever a function of the filter throws.
+   */
+  async waitFor(filter: Filter<T>, { timeout = 5000 }: WaitOptions = {}): Promise<T> {
+    if (!(timeout >= 0 && timeout <= longestTimeout))
+      throw new Error(`The timeout ${timeout} cannot be waited for; give milliseconds from 0 to ${longestTimeout}`)
+    const found = this.last(filter)
+    return found ?? this.#next(filter, timeout)
+  }
+
+  /** Forgets every item; whoever waits goes on waiting. */
+  clear(): void {
+    this.#items.clear()
+    this.#dropped = 0
+  }
+
+  /** Ends all waiting with this error: nothing will come any more. */
+  endWaiting(error: Error): void {
+    for (const waiter of [...this.#waiting]) waiter.end(error)
+  }
+
+  #makeRoom(): void {
+    for (const id of this.#items.keys()) {
+      if (this.#items.size <= this.#size) return
+      this.#items.delete(id)
+      this.#dropped += 1
+    }
+  }
+
+  #next(filter: Filter<T>, timeout: number): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const stop = (): void => {
+        clearTimeout(timer)
+        this.#waiting.delete(waiter)
+      }
+      const end = (error: unknown): void => {
+        stop()
+        reject(error)
+      }
+      const waiter: Waiter<T> = { end, offer: (item) => offerTo(filter, item, { accept, end }) }
+      const accept = (item: T): void => {
+        stop()
+        resolve(item)
+      }
+      const timer = setTimeout(() => end(this.#tooLate(filter, timeout)), timeout)
+      this.#waiting.add(waiter)
+    })
+  }
+
+  #tooLate(filter: Filter<T>, timeout: number): unknown {
+    try {
+      return waitTimeout({ what: this.#what, filter, timeout }, this.all())
+    } catch (error) {
+      return error
+    }
+  }
+}
+
+/** A filter that throws is its owner's fault: he is told, not whoever put the item. */
+const offerTo = <T>(
+  filter: Filter<T>,
+  item: T,
+  { accept, end }: { readonly accept: (item: T) => void; readonly end: (error: unknown) => void },
+): void => {
+  try {
+    if (matches(filter, item)) accept(item)
+  } catch (error) {
+    end(error)
+  }
+}

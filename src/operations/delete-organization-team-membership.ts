@@ -1,0 +1,20 @@
+import { knownCaller, requireAdminOfOrganizationTeam } from '../domain/access/require-access.js'
+import type { Membership } from '../domain/organization/organization.js'
+import { toTeamMembership } from '../projection/membership-output.js'
+import { removeMember } from './memberships/change-members.js'
+import { findOfTeam } from './memberships/find-members.js'
+import { type Operation, success } from './operation.js'
+
+/** DELETE /v2/organizations/{orgId}/teams/{teamId}/memberships/{membershipId} */
+export const deleteOrganizationTeamMembership: Operation<'deleteOrganizationTeamMembership', Membership> = {
+  authorize({ params, caller }, world) {
+    requireAdminOfOrganizationTeam(world, knownCaller(caller).user, {
+      organizationId: params.orgId,
+      teamId: params.teamId,
+    })
+    return findOfTeam(world, params)
+  },
+
+  handle: (request, world, membership) =>
+    success(toTeamMembership(removeMember(request, world, membership), request.params.teamId)),
+}

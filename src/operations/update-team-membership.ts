@@ -1,0 +1,17 @@
+import { knownCaller, requireTeamAdmin } from '../domain/access/require-access.js'
+import type { Membership } from '../domain/organization/organization.js'
+import { toTeamMembership } from '../projection/membership-output.js'
+import { changeMember } from './memberships/change-members.js'
+import { findOfTeam } from './memberships/find-members.js'
+import { type Operation, success } from './operation.js'
+
+/** PATCH /v2/teams/{teamId}/memberships/{membershipId} */
+export const updateTeamMembership: Operation<'updateTeamMembership', Membership> = {
+  authorize({ params, caller }, world) {
+    requireTeamAdmin(world, knownCaller(caller).user, { teamId: params.teamId })
+    return findOfTeam(world, params)
+  },
+
+  handle: ({ params, body }, world, membership) =>
+    success(toTeamMembership(changeMember(world, membership, body), params.teamId)),
+}
