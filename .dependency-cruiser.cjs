@@ -102,6 +102,7 @@ module.exports = {
       [
         '^src/(control|domain|projection|state|sandbox|timeline|journal|delivery|faults)/',
         '^src/mock/(mock-sandbox|mock-clock|mock-error)\\.ts$',
+        '^src/scenario/(scenario|scenario-error)\\.ts$',
         '^src/operations/(bookings|loading)/',
         '^src/contract/(control-wire|ledger|ledger-entry)\\.ts$',
         '^src/generated/',

@@ -55,24 +55,28 @@ export const assembleMock = async (options: MockOptions): Promise<Assembled> => 
   const facts = () => pageFacts(mock, house.main.engine, ground)
   const page = pageDoor(facts)
   const handlerOf = (answer: Respond) => createNodeHandler({ answer, knows, page })
-  const parts = { ground, respond, handlerOf }
-  const control = controlling(house, parts, { options, url })
+  const parts = { respond, handlerOf }
+  const control = controlling(house, parts, { ground, options, url })
   const main = createMockSandbox(house.main, parts)
   const listening = createListening(main.handler, async () => {
     await house.close()
     await ground.flush()
   })
-  const mock: Mock = Object.assign(listening, main, {
-    sandbox: (name: string): MockSandbox => ({
-      ...createMockSandbox(named(house, name), parts),
-      get url() {
-        return `${listening.url}/~${name}`
-      },
-    }),
+  const mock: Mock = joined(joined(listening, main), {
+    sandbox: (name: string): MockSandbox =>
+      joined(createMockSandbox(named(house, name), parts), {
+        get url() {
+          return `${listening.url}/~${name}`
+        },
+      }),
     flushed: () => ground.flush(),
   })
   return { mock, ground, house, engine: house.main.engine }
 }
+
+/** An object with the members of another too, those included that are read anew each time. */
+const joined = <One extends object, Other extends object>(one: One, other: Other): One & Other =>
+  Object.defineProperties(one as One & Other, Object.getOwnPropertyDescriptors(other))
 
 /** Paths of the API; anything else is a page, or the next handler's. */
 const knows = (path: string): boolean =>
@@ -80,10 +84,10 @@ const knows = (path: string): boolean =>
 
 const openHouse = async (ground: Ground, options: MockOptions): Promise<House> => {
   const shared = await createSharedEngine(ground, options)
-  const { world, origin, faults, clientNames } = ground
+  const { world, origin, faults } = ground
   const { onRequest: tell, journalSize = 1000 } = options
   const common = {
-    ...{ shared, origin, faults, clientNames, journalSize, carryOut },
+    ...{ shared, origin, faults, journalSize, carryOut },
     delivering: deliveringOf(options, ground.words),
     observe: tell && ((exchange: Exchange) => tell(exchange, exchange.milliseconds)),
   }
@@ -137,11 +141,14 @@ const responding = (house: House, ground: Ground, control: (call: Call, sandbox:
 const controlling = (
   house: House,
   parts: MockParts,
-  { options, url }: { readonly options: MockOptions; readonly url: () => string | undefined },
+  {
+    ground: { words, warnings },
+    options,
+    url,
+  }: { readonly ground: Ground; readonly options: MockOptions; readonly url: () => string | undefined },
 ) => {
-  const { story, words, warnings } = parts.ground
   const { profile = 'specification', specOnly = false, controlToken: token } = options
-  const about = { story, warnings, profile, specOnly, url }
+  const about = { warnings, profile, specOnly, url }
   const { fault, isStrict } = house.main.engine
   const door = createControlDoor({ words, token, fault, isStrict })
   return (call: Call, sandbox: Sandbox): Promise<Reply> => {

@@ -18,7 +18,6 @@ export interface Controlled {
 
 /** What a mock was started with, as far as its sandboxes do not know it. */
 export interface About {
-  readonly story: string
   readonly warnings: readonly string[]
   readonly profile: 'specification' | 'service'
   readonly specOnly: boolean

@@ -7,10 +7,12 @@ import { clearRequests } from './clear-requests.js'
 import { deleteFault } from './delete-fault.js'
 import { deleteSandbox } from './delete-sandbox.js'
 import { deleteSnapshot } from './delete-snapshot.js'
+import { exportState } from './export-state.js'
 import { getClock } from './get-clock.js'
 import { getDelivery } from './get-delivery.js'
 import { getHealth } from './get-health.js'
 import { getInfo } from './get-info.js'
+import { importState } from './import-state.js'
 import { listDeliveries } from './list-deliveries.js'
 import { listDisturbances } from './list-disturbances.js'
 import { listFaults } from './list-faults.js'
@@ -44,6 +46,8 @@ export const controlOperations: ControlOperations = {
   takeSnapshot,
   deleteSnapshot,
   restoreSnapshot,
+  exportState,
+  importState,
   getClock,
   setClock,
   advanceClock,

@@ -4,6 +4,7 @@ import { FaultError } from '../faults/fault-error.js'
 import { WaitEnded } from '../journal/wait-ended.js'
 import { WaitTimeout } from '../journal/wait-timeout.js'
 import { MockError } from '../mock/mock-error.js'
+import { ScenarioError } from '../scenario/scenario-error.js'
 
 /** What test authors are told by an error, those who ask from outside are told by a refusal. */
 const names: readonly (readonly [type: abstract new (...given: never) => Error, name: FailureName])[] = [
@@ -12,6 +13,7 @@ const names: readonly (readonly [type: abstract new (...given: never) => Error, 
   [FaultError, 'fault.invalid'],
   [DeliveryError, 'control.unusable'],
   [MockError, 'control.unusable'],
+  [ScenarioError, 'control.state_unusable'],
 ]
 
 /** The refusal that an error of the public parts comes to; undefined for an error that nobody foresaw. */

@@ -32,8 +32,6 @@ export interface SandboxGround {
   readonly journalSize: number
   /** What goes wrong from the start on, by the scenario. */
   readonly faults: readonly Fault[]
-  /** Names of the credentials that are OAuth clients, by client id. */
-  readonly clientNames: ReadonlyMap<string, string>
   /** Told of every request once it is answered. */
   readonly observe: ((exchange: Exchange) => void) | undefined
   /** Called after deliveries wrote to the world. */
@@ -90,13 +88,17 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
 }
 
 /** A client is known by its own name, and by that of the credential that stands for it. */
-const callerNames = ({ world, clientNames }: SandboxGround): CallerNames => ({
+const callerNames = ({ world }: SandboxGround): CallerNames => ({
   all: () => {
     const stored = [...world.credentials.all(), ...world.oauthClients.all()]
-    return [...new Set([...stored.map(({ name }) => name), ...clientNames.values()])]
+    return [...new Set([...stored.map(({ name }) => name), ...clientNamesOf(world).values()])]
   },
   of: ({ kind, credential, clientId }) => {
-    const client = kind === 'oauthClient' && clientId !== null ? clientNames.get(clientId) : undefined
+    const client = kind === 'oauthClient' && clientId !== null ? clientNamesOf(world).get(clientId) : undefined
     return client === undefined ? [credential] : [credential, client]
   },
 })
+
+/** Names of the credentials that are OAuth clients, by client id. */
+const clientNamesOf = ({ called }: World): ReadonlyMap<string, string> =>
+  new Map(Object.entries(called.keys).flatMap(([name, key]) => (typeof key === 'string' ? [] : [[key.clientId, name]])))

@@ -24,7 +24,6 @@ export const controlled: Controlled = {
   now: () => house.main.world.now(),
   version: '0.1.0',
   about: {
-    story: 'Nobody and nothing.',
     warnings: [],
     profile: 'specification',
     specOnly: false,

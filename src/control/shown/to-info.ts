@@ -12,7 +12,7 @@ export const toInfo = (controlled: Controlled): Info => {
     url: urlOf(controlled),
     sandbox: sandbox.name ?? defaultSandbox,
     scenario: mock.scenario,
-    story: about.story,
+    story: sandbox.world.called.story,
     product: sandbox.engine.words.product,
     clock: toClock(sandbox),
     keys: mock.keys,
