@@ -100,11 +100,14 @@ module.exports = {
       'control',
       '^src/control/',
       [
-        '^src/(control|domain|projection|state)/',
+        '^src/(control|domain|projection|state|sandbox|timeline|journal|delivery|faults)/',
+        '^src/mock/(mock-sandbox|mock-clock|mock-error)\\.ts$',
+        '^src/scenario/(scenario|scenario-error)\\.ts$',
+        '^src/operations/(bookings|loading)/',
         '^src/contract/(control-wire|ledger|ledger-entry)\\.ts$',
         '^src/generated/',
       ],
-      'Operations on the mock itself.',
+      'Operations on the mock itself, as test authors hold it.',
     ),
     only(
       'webhooks',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { controlContracts, operationContracts } from '../src/contract/compile/contracts.js'
 import { type Described, describedOperations } from '../src/contract/compile/described.js'
@@ -13,7 +14,9 @@ import { fixtureChecks } from './generate/fixture-checks.js'
 import { ledgerTypes, readLedger } from './generate/ledger.js'
 import { payloadFiles } from './generate/payloads.js'
 import { renewedReadme } from './generate/readme.js'
-import { readScenarios, scenarioValidator } from './generate/scenarios.js'
+import { readScenarios } from './generate/scenarios.js'
+import { soleValidator } from './generate/sole-validator.js'
+import { readStateSchema } from './generate/state-schema.js'
 import { validatorCode } from './generate/validator-code.js'
 import { wireTypes } from './generate/wire-types.js'
 
@@ -60,7 +63,8 @@ const main = async (): Promise<void> => {
     ...(await validatorFiles(documents, described, profiles)),
     ...(await validatorsOf('control', schemaSet(documents, control, new Set()))),
     ...(await deliveryValidatorFiles(documents)),
-    ...scenarioValidatorFiles(await scenarioValidator(root)),
+    ...(await scenarioFiles()),
+    ...(await stateFiles()),
     ...(await fixtureFiles(documents)),
     ...payloadFiles(documents, join(root, 'fixtures', 'payloads')),
   ]
@@ -202,15 +206,23 @@ const fixtureFiles = async (documents: Documents): Promise<readonly GeneratedFil
   ]
 }
 
-/** Writes the files; with `--check`, says instead which committed ones are stale. */
-const scenarioValidatorFiles = (code: string): GeneratedFile[] => [
-  { path: generated('scenario-validator.js'), text: code },
-  {
-    path: generated('scenario-validator.d.ts'),
-    text: `${heading}import type { ValidatorError } from '../contract/validators.js'\nexport const validateScenario: { (value: unknown): boolean; errors?: readonly (ValidatorError & { readonly message?: string })[] | null }\n`,
-  },
-]
+/** What checks scenarios that somebody wrote. */
+const scenarioFiles = (): Promise<readonly GeneratedFile[]> => {
+  const schema = JSON.parse(readFileSync(join(root, 'src', 'scenario', 'scenario.schema.json'), 'utf8'))
+  return soleValidator({ root, schema, file: 'scenario-validator', name: 'validateScenario' })
+}
 
+/** What checks exported states; the schema is kept too, for the names that it knows. */
+const stateFiles = async (): Promise<readonly GeneratedFile[]> => {
+  const schema = readStateSchema(root)
+  const text = `${heading}export const stateSchema: unknown = ${JSON.stringify(schema)}\n`
+  return [
+    { path: generated('state-schema.ts'), text },
+    ...(await soleValidator({ root, schema, file: 'state-validator', name: 'validateState' })),
+  ]
+}
+
+/** Writes the files; with `--check`, says instead which committed ones are stale. */
 const finish = (files: readonly GeneratedFile[]): void => {
   if (!process.argv.includes('--check')) {
     writeFiles(files)

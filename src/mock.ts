@@ -1,6 +1,7 @@
 import { generationOf, isControlPath } from './contract/api-path.js'
 import { createPayloadCheck } from './contract/check-payload.js'
 import type { Words } from './contract/words.js'
+import { carryOut } from './control/events/carry-out.js'
 import type { DispatcherOptions } from './delivery/dispatcher-options.js'
 import { defaultDeliverySettings } from './delivery/settings.js'
 import { Failure } from './domain/failure.js'
@@ -14,7 +15,7 @@ import { type Ground, prepareGround } from './mock/ground.js'
 import { createListening, type Listening } from './mock/listening.js'
 import { MockError } from './mock/mock-error.js'
 import type { MockOptions } from './mock/mock-options.js'
-import { createMockSandbox, type MockSandbox, type Respond } from './mock/mock-sandbox.js'
+import { createMockSandbox, type MockParts, type MockSandbox, type Respond } from './mock/mock-sandbox.js'
 import { pageFacts } from './mock/page-facts.js'
 import { answer, answerFault, answerRefusal } from './pipeline/answer.js'
 import type { Exchange } from './pipeline/engine.js'
@@ -50,27 +51,32 @@ export const assembleMock = async (options: MockOptions): Promise<Assembled> => 
   const ground = await prepareGround(checkedOptions(options))
   const house = await openHouse(ground, options)
   const url = (): string | undefined => (listening.isListening ? listening.url : undefined)
-  const respond = responding(house, ground, controlling(house, ground, { token: options.controlToken, url }))
+  const respond = responding(house, ground, (call, sandbox) => control(call, sandbox))
   const facts = () => pageFacts(mock, house.main.engine, ground)
   const page = pageDoor(facts)
   const handlerOf = (answer: Respond) => createNodeHandler({ answer, knows, page })
-  const parts = { ground, respond, handlerOf }
+  const parts = { respond, handlerOf }
+  const control = controlling(house, parts, { ground, options, url })
   const main = createMockSandbox(house.main, parts)
   const listening = createListening(main.handler, async () => {
     await house.close()
     await ground.flush()
   })
-  const mock: Mock = Object.assign(listening, main, {
-    sandbox: (name: string): MockSandbox => ({
-      ...createMockSandbox(named(house, name), parts),
-      get url() {
-        return `${listening.url}/~${name}`
-      },
-    }),
+  const mock: Mock = joined(joined(listening, main), {
+    sandbox: (name: string): MockSandbox =>
+      joined(createMockSandbox(named(house, name), parts), {
+        get url() {
+          return `${listening.url}/~${name}`
+        },
+      }),
     flushed: () => ground.flush(),
   })
   return { mock, ground, house, engine: house.main.engine }
 }
+
+/** An object with the members of another too, those included that are read anew each time. */
+const joined = <One extends object, Other extends object>(one: One, other: Other): One & Other =>
+  Object.defineProperties(one as One & Other, Object.getOwnPropertyDescriptors(other))
 
 /** Paths of the API; anything else is a page, or the next handler's. */
 const knows = (path: string): boolean =>
@@ -78,10 +84,10 @@ const knows = (path: string): boolean =>
 
 const openHouse = async (ground: Ground, options: MockOptions): Promise<House> => {
   const shared = await createSharedEngine(ground, options)
-  const { world, origin, faults, clientNames } = ground
+  const { world, origin, faults } = ground
   const { onRequest: tell, journalSize = 1000 } = options
   const common = {
-    ...{ shared, origin, faults, clientNames, journalSize },
+    ...{ shared, origin, faults, journalSize, carryOut },
     delivering: deliveringOf(options, ground.words),
     observe: tell && ((exchange: Exchange) => tell(exchange, exchange.milliseconds)),
   }
@@ -134,14 +140,21 @@ const responding = (house: House, ground: Ground, control: (call: Call, sandbox:
 /** The control interface, about whichever sandbox a call is for. */
 const controlling = (
   house: House,
-  { scenario, story, words, warnings }: Ground,
-  { token, url }: { readonly token: string | undefined; readonly url: () => string | undefined },
+  parts: MockParts,
+  {
+    ground: { words, warnings },
+    options,
+    url,
+  }: { readonly ground: Ground; readonly options: MockOptions; readonly url: () => string | undefined },
 ) => {
-  const about = { scenario, story, product: words.product, warnings, url }
+  const { profile = 'specification', specOnly = false, controlToken: token } = options
+  const about = { warnings, profile, specOnly, url }
   const { fault, isStrict } = house.main.engine
   const door = createControlDoor({ words, token, fault, isStrict })
-  return (call: Call, sandbox: Sandbox): Promise<Reply> =>
-    door(call, { sandbox, house, about, version: packageVersion(), now: () => sandbox.world.now() })
+  return (call: Call, sandbox: Sandbox): Promise<Reply> => {
+    const mock = createMockSandbox(sandbox, parts)
+    return door(call, { mock, sandbox, house, about, version: packageVersion(), now: () => sandbox.world.now() })
+  }
 }
 
 /** A sandbox for a test author, who is told by an error what is wrong with its name. */

@@ -12,6 +12,8 @@ export interface ControlRequest<Id extends ControlOperationId> {
   readonly params: ControlParams<Id>
   readonly query: ControlQuery<Id>
   readonly body: ControlBody<Id>
+  /** Tells when the client has gone: nobody waits for the answer any more. */
+  readonly gone: AbortSignal
 }
 
 /** What a request to the mock itself brings about: one file each, named after its operationId. */
@@ -26,5 +28,5 @@ interface AnyControlOperation {
   handle(request: any, controlled: Controlled): object | Promise<object>
 }
 
-/** Control operations by their ids. */
-export type ControlOperations = Readonly<Partial<Record<ControlOperationId, AnyControlOperation>>>
+/** All control operations by their ids; leaving one out does not compile. */
+export type ControlOperations = Readonly<Record<ControlOperationId, AnyControlOperation>>

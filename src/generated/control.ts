@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Go back to the scenario
-         * @description Undoes everything since this sandbox was seeded: content, ids, clock, journal, deliveries on their way, faults, rate limits. Snapshots stay.
+         * @description Undoes everything since this sandbox was seeded: content, ids, clock, journal, deliveries on their way, faults, rate limits, named snapshots.
          */
         post: operations["reset"];
         delete?: never;
@@ -847,7 +847,7 @@ export interface components {
              * @description The moment at which it was due.
              */
             at: string;
-            /** @description What happened, such as `meetingStarted`, `reservationExpired`, `deliveryDue`, or the type of a scheduled event. */
+            /** @description What happened, such as `meetingStarted`, `reservationExpired`, `tokenExpired`, `deliveryDue`, or the type of a scheduled event. */
             what: string;
             /** @description The booking that it is about. */
             bookingUid?: string;
@@ -855,6 +855,14 @@ export interface components {
             reservationUid?: string;
             /** @description The delivery that is due. */
             deliveryId?: number;
+            /** @description The credential that expired. */
+            credential?: string;
+            /** @description Number of the event that was scheduled, as it was told then. */
+            eventId?: number;
+            /** @description Name of the refusal where a scheduled event could not happen; nothing is changed then. */
+            refusedBy?: string;
+            /** @description Why it could not happen. */
+            reason?: string;
         };
         /** @description The clock after a move, and what came due on the way. */
         ClockMove: {
@@ -914,6 +922,8 @@ export interface components {
         };
         /** @description One request of the API and its answer. */
         JournalledRequest: {
+            /** @description Its number in the sandbox, from 1. */
+            id: number;
             /**
              * Format: date-time
              * @description When it was answered.
@@ -958,6 +968,8 @@ export interface components {
             why?: {
                 [key: string]: unknown;
             };
+            /** @description Number of the fault that it met. */
+            fault?: number;
             /** @description Name of the test that asked, from `x-mock-test`. */
             test?: string;
         } & {
@@ -1321,7 +1333,7 @@ export interface components {
             }[];
             /**
              * Format: http-url
-             * @description Where to get the recording; left out the mock makes a link.
+             * @description Where to get the recording; left out that of the latest one, else a link of the mock.
              */
             recording?: string;
             /**
@@ -1434,12 +1446,12 @@ export interface components {
             userId: number;
             /**
              * Format: iso-8601
-             * @description From when.
+             * @description From when; a date is its midnight in UTC.
              */
             start: string;
             /**
              * Format: iso-8601
-             * @description Until when.
+             * @description Until when; a date is its midnight in UTC.
              */
             end: string;
             /** @description What he says of it. */
@@ -1494,7 +1506,7 @@ export interface components {
             userId: number;
             /**
              * Format: email
-             * @description One of his addresses; left out the account's own.
+             * @description One of his addresses; left out the one that waits to become his, else the account's own.
              */
             email?: string;
             /**
@@ -1515,8 +1527,7 @@ export interface components {
             /** @description Number of the organization. */
             organizationId?: number;
             /**
-             * @description As what.
-             * @default MEMBER
+             * @description As what; left out that of his invitation, else `MEMBER`.
              * @enum {string}
              */
             role?: "OWNER" | "ADMIN" | "MEMBER";
@@ -1537,6 +1548,8 @@ export interface components {
             at: string;
             /** @description Whether it is still to happen. */
             isScheduled: boolean;
+            /** @description Of a scheduled event its number, which the clock repeats when it fires. */
+            eventId?: number;
             /** @description What subscribers were told of, in the order of telling. */
             happened: {
                 trigger: components["schemas"]["WebhookTrigger"];

@@ -19,6 +19,8 @@ export interface Call {
   readonly address: string
   /** Whether it came from this very process, without a socket. */
   readonly isInProcess?: true
+  /** Tells when the client has gone, for answers that come later. */
+  readonly gone?: () => AbortSignal
 }
 
 /** One answer, ready to be sent. */

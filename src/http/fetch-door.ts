@@ -13,6 +13,7 @@ export const createFetchDoor =
   async (input, init) => {
     const request = new Request(typeof input === 'string' ? absolute(input) : input, init)
     const reply = await answer(await toCall(request))
+    request.signal.throwIfAborted()
     if (reply.delivery) await waitForReply(reply.delivery, request.signal)
     const isBodiless = reply.body === '' || request.method === 'HEAD'
     return new Response(isBodiless ? null : spoiledBody(reply, request.signal), {
@@ -36,5 +37,6 @@ const toCall = async (request: Request): Promise<Call> => {
     body: bytes.length === 0 ? { kind: 'none' } : { kind: 'bytes', bytes },
     address: '127.0.0.1',
     isInProcess: true,
+    gone: () => request.signal,
   }
 }

@@ -42,7 +42,7 @@ const serve = async (house: House, visit: Visit): Promise<void> => {
   if (!isApi && (await house.page(request, response))) return
   if (!isApi && next) return next()
   const body = await readBody(request, bodyLimit(pathAndQuery(request.url)))
-  const reply = await house.answer(toCall(request, body))
+  const reply = await house.answer(toCall(visit, body))
   if (response.destroyed) return
   const sendWhole = (): void => send(visit, reply, body.kind === 'tooLarge')
   if (reply.delivery) await deliver(visit, { reply, delivery: reply.delivery }, sendWhole)
@@ -55,14 +55,22 @@ const pathAndQuery = (url = '/'): string => {
   return target === '' || target.startsWith('?') ? `/${target}` : target
 }
 
-const toCall = (request: Visit['request'], body: CallBody): Call => ({
+const toCall = ({ request, response }: Visit, body: CallBody): Call => ({
   method: request.method ?? 'GET',
   url: pathAndQuery(request.url),
   originalUrl: pathAndQuery(request.originalUrl ?? request.url),
   headers: request.headers as Call['headers'],
   body,
   address: request.socket?.remoteAddress ?? '',
+  gone: () => whenGone(response),
 })
+
+const whenGone = (response: ServerResponse): AbortSignal => {
+  const gone = new AbortController()
+  if (response.destroyed) gone.abort()
+  else response.once('close', () => gone.abort())
+  return gone.signal
+}
 
 const send = ({ request, response }: Visit, { status, headers, body }: Reply, isCutShort: boolean): void => {
   response.writeHead(status, {

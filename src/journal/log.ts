@@ -13,6 +13,13 @@ export interface LogOptions {
 export interface WaitOptions {
   /** Milliseconds; default 5000. */
   readonly timeout?: number
+  /** Ends the waiting, which then rejects with its reason. */
+  readonly signal?: AbortSignal
+}
+
+interface Patience {
+  readonly timeout: number
+  readonly signal: AbortSignal | undefined
 }
 
 interface Waiter<T> {
@@ -77,11 +84,11 @@ export class Log<T extends { readonly id: number | string }> {
    *
    * Rejects with a `WaitTimeout` when none came in time, and with whatever a function of the filter throws.
    */
-  async waitFor(filter: Filter<T>, { timeout = 5000 }: WaitOptions = {}): Promise<T> {
+  async waitFor(filter: Filter<T>, { timeout = 5000, signal }: WaitOptions = {}): Promise<T> {
     if (!(timeout >= 0 && timeout <= longestTimeout))
       throw new Error(`The timeout ${timeout} cannot be waited for; give milliseconds from 0 to ${longestTimeout}`)
     const found = this.last(filter)
-    return found ?? this.#next(filter, timeout)
+    return found ?? this.#next(filter, { timeout, signal })
   }
 
   /** Forgets every item; whoever waits goes on waiting. */
@@ -103,11 +110,12 @@ export class Log<T extends { readonly id: number | string }> {
     }
   }
 
-  #next(filter: Filter<T>, timeout: number): Promise<T> {
+  #next(filter: Filter<T>, { timeout, signal }: Patience): Promise<T> {
     return new Promise((resolve, reject) => {
       const stop = (): void => {
         clearTimeout(timer)
         this.#waiting.delete(waiter)
+        signal?.removeEventListener('abort', giveUp)
       }
       const end = (error: unknown): void => {
         stop()
@@ -118,8 +126,11 @@ export class Log<T extends { readonly id: number | string }> {
         stop()
         resolve(item)
       }
+      const giveUp = (): void => end(signal?.reason)
       const timer = setTimeout(() => end(this.#tooLate(filter, timeout)), timeout)
       this.#waiting.add(waiter)
+      if (signal?.aborted) giveUp()
+      else signal?.addEventListener('abort', giveUp)
     })
   }
 

@@ -22,10 +22,9 @@ const loadEngine = async (settings: Omit<ControlEngine, 'contract' | 'operations
     import('../generated/control-contracts.js'),
     controlValidators(),
   ])
-  const served = controlContracts.filter(({ id }) => controlOperations[id])
   return {
     ...settings,
     operations: controlOperations,
-    contract: createContract(served, validators, async () => validators),
+    contract: createContract(controlContracts, validators, async () => validators),
   }
 }

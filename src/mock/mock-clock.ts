@@ -20,7 +20,7 @@ export interface MockClock {
   set(time: string | number): readonly FiredEvent[]
   /**
    * Moves the hands forward. What falls due on the way happens in the order of time, each as if the clock stood there:
-   * meetings start and end (WH-15), reservations expire, put-off deliveries become due. Answers what happened.
+   * meetings start and end (WH-15), scheduled events happen, reservations expire, put-off deliveries become due. Answers what happened.
    *
    * Webhook deliveries are written at once and sent afterwards; `await mock.settled()` waits for them.
    */

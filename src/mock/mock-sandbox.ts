@@ -5,17 +5,19 @@ import type { Call, Reply } from '../http/call.js'
 import { createFetchDoor, type FetchDoor } from '../http/fetch-door.js'
 import type { NodeHandler } from '../http/node-handler.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
-import type { Secret } from '../scenario/seed/connections.js'
+import type { Secret } from '../state/called.js'
 import type { WorldSnapshot } from '../state/world.js'
-import type { Ground } from './ground.js'
 import { createMockClock, type MockClock } from './mock-clock.js'
+import { createMockEvents, type MockEvents } from './mock-events.js'
+import { createMockState, type MockState } from './mock-state.js'
+import { idsOf, keysOf } from './present-names.js'
 import { createRequests, type Requests } from './requests.js'
 
 /** One isolated service: what a test holds. */
 export interface MockSandbox {
   /** Undefined for the default one. */
   readonly name: string | undefined
-  /** Name of the scenario it was seeded with. */
+  /** Name of the scenario it was seeded with; like keys and ids, that of what was imported last. */
   readonly scenario: string
   /** Where it answers, such as `http://127.0.0.1:4010/~worker-3`; throws before `listen`. */
   readonly url: string
@@ -24,8 +26,12 @@ export interface MockSandbox {
   /** Ids of the scenario's things by `<kind>.<key>`: `mock.ids['eventType.intro']`. */
   readonly ids: Readonly<Record<string, number | string>>
   readonly clock: MockClock
+  /** Everything stored as plain JSON, to be taken out and put in. */
+  readonly state: MockState
   /** What goes wrong on purpose: `mock.faults.next({ operationId: 'createBooking', status: 503, times: 2 })`. */
   readonly faults: MockFaults
+  /** What happens outside the API: `mock.events.paymentCompleted({ bookingUid })`. */
+  readonly events: MockEvents
   /** Connect-style handler: for `http.createServer`, supertest, or `app.use('/prefix', mock.handler)`. */
   readonly handler: NodeHandler
   /** The same service without a socket: `await mock.fetch('/v2/bookings')`. */
@@ -50,7 +56,6 @@ export interface MockSandbox {
 
 /** What the sandboxes of one mock share. */
 export interface MockParts {
-  readonly ground: Ground
   readonly respond: Respond
   /** A handler for `node:http` over a way of answering. */
   readonly handlerOf: (answer: Respond) => NodeHandler
@@ -60,24 +65,29 @@ export interface MockParts {
 export type Respond = (call: Call) => Reply | Promise<Reply>
 
 /** A sandbox as test authors see it, but for its address. */
-export const createMockSandbox = (
-  sandbox: Sandbox,
-  { ground, respond, handlerOf }: MockParts,
-): Omit<MockSandbox, 'url'> => {
-  const { name, engine, world } = sandbox
+export const createMockSandbox = (sandbox: Sandbox, { respond, handlerOf }: MockParts): Omit<MockSandbox, 'url'> => {
+  const { name, world } = sandbox
   const settled = () => sandbox.dispatcher.settled()
   const answer = name === undefined ? respond : (call: Call) => respond(addressed(call, name))
   return {
     name,
-    scenario: ground.scenario,
-    keys: name === undefined ? ground.keys : keysOf(ground.keys, name),
-    ids: engine.shaping.reduce((ids, it) => it.shapeIds?.(ids) ?? ids, ground.ids),
+    get scenario() {
+      return world.called.scenario
+    },
+    get keys() {
+      return keysOf(sandbox)
+    },
+    get ids() {
+      return idsOf(sandbox)
+    },
+    state: createMockState(sandbox),
     clock: createMockClock(sandbox, settled),
     requests: createRequests(sandbox.journal),
     deliveries: sandbox.deliveries,
     onDelivery: (receiver, filter) => sandbox.dispatcher.onDelivery(receiver, filter),
     settled,
     faults: sandbox.faults,
+    events: createMockEvents(sandbox),
     handler: handlerOf(answer),
     fetch: createFetchDoor(answer),
     reset: () => sandbox.reset(),
@@ -91,10 +101,3 @@ const addressed = (call: Call, name: string): Call => ({
   ...call,
   headers: { ...call.headers, 'x-mock-sandbox': call.headers['x-mock-sandbox'] ?? name },
 })
-
-/** Credentials that lead to the sandbox by themselves, for clients that lose a prefix. */
-const keysOf = (keys: MockSandbox['keys'], name: string): MockSandbox['keys'] => {
-  const own = (secret: Secret): Secret =>
-    typeof secret === 'string' ? `${secret}~${name}` : { ...secret, clientId: `${secret.clientId}~${name}` }
-  return Object.fromEntries(Object.entries(keys).map(([key, secret]) => [key, own(secret)]))
-}

@@ -3,6 +3,7 @@ import type { ControlContract } from '../contract/operation-contract.js'
 import type { Words } from '../contract/words.js'
 import type { Controlled } from '../control/controlled.js'
 import type { ControlOperations } from '../control/operation.js'
+import { refusalOf } from '../control/refusal-of.js'
 import { Failure } from '../domain/failure.js'
 import type { Call, Reply } from '../http/call.js'
 import { OwnContractError, replyViolation } from './check-reply.js'
@@ -29,14 +30,15 @@ export interface ControlEngine extends Pick<Engine, 'fault' | 'isStrict'> {
 /** Answers one call to the control interface: access, route, path, query and body, handler, reply check. Nothing of it is counted or journalled. */
 export const answerControl = async (engine: ControlEngine, call: Call, controlled: Controlled): Promise<Reply> => {
   const { words } = engine
+  const gone = call.gone?.() ?? new AbortController().signal
   try {
     if (call.method === 'OPTIONS') return preflight(engine, call, controlled)
     mustControl(call, engine.token)
-    const { generation, body } = await carryOut(engine, asJson(call), controlled)
+    const { generation, body } = await carryOut(engine, { call: asJson(call), gone }, controlled)
     const warning = ownViolation(engine, { call, generation, body })
     return controlSuccess({ call, words, now: controlled.now() }, generation, { body, warning })
   } catch (error) {
-    return controlRefusal({ call, words, now: controlled.now() }, failureOf(engine, call, error))
+    return controlRefusal({ call, words, now: controlled.now() }, failureOf(engine, { call, gone }, error))
   }
 }
 
@@ -57,7 +59,17 @@ interface CarriedOut {
   readonly body: object
 }
 
-const carryOut = async (engine: ControlEngine, call: Call, controlled: Controlled): Promise<CarriedOut> => {
+/** A call, and a signal that tells when its client has gone. */
+interface Attended {
+  readonly call: Call
+  readonly gone: AbortSignal
+}
+
+const carryOut = async (
+  engine: ControlEngine,
+  { call, gone }: Attended,
+  controlled: Controlled,
+): Promise<CarriedOut> => {
   const [path = '/'] = call.url.split('?', 1)
   const route = findRoute(engine.contract, call.method, path)
   const { operation } = route
@@ -67,9 +79,9 @@ const carryOut = async (engine: ControlEngine, call: Call, controlled: Controlle
   mustDescribeQuery(operation, query)
   const onDropped = (names: readonly string[]): void => mustDescribeBody(operation, names)
   const input = readInput(engine, { call }, { query, generation, operation, onDropped })
-  const request = { params, query: input.query, body: input.body }
-  const result = await engine.operations[operation.id]?.handle(request, controlled)
-  return { generation, body: envelope(generation, result ?? {}) }
+  const request = { params, query: input.query, body: input.body, gone }
+  const result = await engine.operations[operation.id].handle(request, controlled)
+  return { generation, body: envelope(generation, result) }
 }
 
 /** How our own reply leaves the document, for the header; thrown in tests. */
@@ -85,8 +97,10 @@ const ownViolation = (
   return 'own-contract'
 }
 
-const failureOf = (engine: ControlEngine, call: Call, error: unknown): Failure => {
-  if (error instanceof Failure) return error
+const failureOf = (engine: ControlEngine, { call, gone }: Attended, error: unknown): Failure => {
+  if (gone.aborted) return new Failure('control.wait_ended', 'The client has gone while this was waited for')
+  const refusal = refusalOf(error)
+  if (refusal) return refusal
   engine.fault(error, { method: call.method, path: call.originalUrl })
   return new Failure('server.error', 'The mock failed to answer; its log says why')
 }

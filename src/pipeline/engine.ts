@@ -55,8 +55,8 @@ export interface Engine {
   readonly faults: Faults
   /** Name for one refused request, a function of the seed and the number of refusals before. */
   nextRequestId(): string
-  /** Writes what subscribers are told of into the world's outbox; runs within the transaction of what happened. */
-  publish(world: World, happenings: readonly Happening[]): void
+  /** Writes what subscribers are told of into the world's outbox, within the transaction of what happened; answers the numbers of the deliveries. */
+  publish(world: World, happenings: readonly Happening[]): readonly number[]
   /** Told of every request once it is answered. */
   observe(exchange: Exchange): void
   /** Told of replies of ours that leave the contract, and of errors nobody foresaw. */

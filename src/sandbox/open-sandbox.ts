@@ -6,10 +6,12 @@ import type { CallerNames } from '../faults/caller-names.js'
 import type { Fault } from '../faults/fault.js'
 import { Faults } from '../faults/faults.js'
 import { Log } from '../journal/log.js'
+import { WaitEnded } from '../journal/wait-ended.js'
 import type { Engine, Exchange } from '../pipeline/engine.js'
 import { RateLimiter } from '../pipeline/rate-limit.js'
 import { base58Id } from '../state/ids.js'
 import type { World, WorldSnapshot } from '../state/world.js'
+import type { CarryOut } from '../timeline/due-kind.js'
 import type { JournalEntry } from './journal-entry.js'
 import type { Sandbox } from './sandbox.js'
 import { SandboxClock } from './sandbox-clock.js'
@@ -24,12 +26,12 @@ export interface SandboxGround {
   readonly shared: Omit<Engine, 'world' | 'limiter' | 'faults' | 'nextRequestId' | 'observe'>
   /** What all sandboxes share of delivering. */
   readonly delivering: Pick<DispatcherOptions, 'settings' | 'check' | 'fault'>
+  /** Lets what was scheduled happen. */
+  readonly carryOut: CarryOut
   /** How many requests and deliveries the journal keeps. */
   readonly journalSize: number
   /** What goes wrong from the start on, by the scenario. */
   readonly faults: readonly Fault[]
-  /** Names of the credentials that are OAuth clients, by client id. */
-  readonly clientNames: ReadonlyMap<string, string>
   /** Told of every request once it is answered. */
   readonly observe: ((exchange: Exchange) => void) | undefined
   /** Called after deliveries wrote to the world. */
@@ -47,7 +49,7 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
     clock.touch()
   }
   const faults = new Faults({ seed: world.seed, given: ground.faults, callers: callerNames(ground) })
-  const clock = new SandboxClock(world, shared.publish, stir)
+  const clock = new SandboxClock(world, { publish: shared.publish, carryOut: ground.carryOut }, stir)
   const counted = { requests: 0, refusals: 0 }
   const limiter = new RateLimiter()
   const engine: Engine = {
@@ -78,7 +80,7 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
     async close() {
       clock.close()
       faults.close()
-      const closed = new Error('The mock was closed while this was waited for')
+      const closed = new WaitEnded('The mock was closed, or its sandbox dropped, while this was waited for')
       for (const log of [journal, delivered]) log.endWaiting(closed)
       await dispatcher.close()
     },
@@ -86,13 +88,17 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
 }
 
 /** A client is known by its own name, and by that of the credential that stands for it. */
-const callerNames = ({ world, clientNames }: SandboxGround): CallerNames => ({
+const callerNames = ({ world }: SandboxGround): CallerNames => ({
   all: () => {
     const stored = [...world.credentials.all(), ...world.oauthClients.all()]
-    return [...new Set([...stored.map(({ name }) => name), ...clientNames.values()])]
+    return [...new Set([...stored.map(({ name }) => name), ...clientNamesOf(world).values()])]
   },
   of: ({ kind, credential, clientId }) => {
-    const client = kind === 'oauthClient' && clientId !== null ? clientNames.get(clientId) : undefined
+    const client = kind === 'oauthClient' && clientId !== null ? clientNamesOf(world).get(clientId) : undefined
     return client === undefined ? [credential] : [credential, client]
   },
 })
+
+/** Names of the credentials that are OAuth clients, by client id. */
+const clientNamesOf = ({ called }: World): ReadonlyMap<string, string> =>
+  new Map(Object.entries(called.keys).flatMap(([name, key]) => (typeof key === 'string' ? [] : [[key.clientId, name]])))

@@ -1,5 +1,5 @@
 import type { World } from '../state/world.js'
-import { type Fired, fireUntil, nextDue, type Publish } from '../timeline/timeline.js'
+import { type Fired, fireUntil, nextDue, type Ways } from '../timeline/timeline.js'
 
 /** Timers cannot wait longer. */
 const longestWait = 2 ** 31 - 1
@@ -7,7 +7,7 @@ const longestWait = 2 ** 31 - 1
 /** The time of one sandbox, and what hangs on it. Times are milliseconds since the epoch. */
 export class SandboxClock {
   readonly #world: World
-  readonly #publish: Publish
+  readonly #ways: Ways
   readonly #fired: () => void
   #timer: NodeJS.Timeout | undefined
   #isTouched = false
@@ -15,10 +15,10 @@ export class SandboxClock {
   /** The next moment at which anything is due, as far as it is known. */
   #known: { readonly next: number | undefined } | undefined
 
-  /** What happens is published; `fired` is told when anything did. */
-  constructor(world: World, publish: Publish, fired: () => void) {
+  /** What happens goes these ways; `fired` is told when anything did. */
+  constructor(world: World, ways: Ways, fired: () => void) {
     this.#world = world
-    this.#publish = publish
+    this.#ways = ways
     this.#fired = fired
   }
 
@@ -74,7 +74,7 @@ export class SandboxClock {
   }
 
   #reach(time: number): readonly Fired[] {
-    const happened = fireUntil(this.#world, time, this.#publish)
+    const happened = fireUntil(this.#world, time, this.#ways)
     this.#known = undefined
     if (happened.length > 0) this.#fired()
     return happened
@@ -95,6 +95,7 @@ export class SandboxClock {
   }
 
   #isHeard(): boolean {
-    return this.#world.webhooks.size > 0 || this.#world.outbox.size > 0
+    const { webhooks, outbox, scheduled } = this.#world
+    return webhooks.size > 0 || outbox.size > 0 || scheduled.size > 0
   }
 }

@@ -7,6 +7,12 @@ import type { World, WorldSnapshot } from '../state/world.js'
 import type { JournalEntry } from './journal-entry.js'
 import type { SandboxClock } from './sandbox-clock.js'
 
+/** Everything stored, and when it was kept: milliseconds since the epoch on the sandbox's clock. */
+export interface KeptSnapshot {
+  readonly takenAt: number
+  readonly content: WorldSnapshot
+}
+
 /** One isolated service: its own state, clock, counters, journal, faults, outbox and rate limits (design decision 7). */
 export interface Sandbox {
   /** Undefined for the default one. */
@@ -19,7 +25,7 @@ export interface Sandbox {
   readonly deliveries: Deliveries
   readonly faults: Faults
   /** What was kept by name, to be restored. */
-  readonly snapshots: Map<string, WorldSnapshot>
+  readonly snapshots: Map<string, KeptSnapshot>
   /** To be called after every change: sends what is to be sent, and looks again what is due. */
   stir(): void
   /** Back to the scenario: state, clock, ids, rate limits, journal, faults and deliveries too. */

@@ -8,6 +8,7 @@ import type { EventType } from '../domain/event-type/event-type.js'
 import type { Credential, OAuthClient } from '../domain/organization/credential.js'
 import type { Membership, Organization, Role, Team } from '../domain/organization/organization.js'
 import type { User } from '../domain/organization/user.js'
+import type { ScheduledEvent } from '../domain/outside/outside-event.js'
 import type { SlotReservation } from '../domain/slots/slot-reservation.js'
 import type { OutboxEntry } from '../domain/webhook/outbox-entry.js'
 import type { Webhook } from '../domain/webhook/webhook.js'
@@ -98,6 +99,8 @@ export class Collections {
   })
   /** What is still to be sent; `due`: by the moment from which on it may be. */
   readonly outbox = new Collection<OutboxEntry, 'due'>({ due: (it) => [instantKey(it.dueAt)] })
+  /** What is to happen outside the API, by the moment. */
+  readonly scheduled = new Collection<ScheduledEvent, 'at'>({ at: (it) => [instantKey(it.at)] })
   readonly oauthClients = new Collection<OAuthClient>()
   /** `expiry`: those that expire, by the moment. */
   readonly credentials = new Collection<Credential, 'user' | 'expiry'>({

@@ -15,6 +15,7 @@ export const firstIds = {
   reference: 600001,
   delivery: 700001,
   absence: 800001,
+  scheduledEvent: 900001,
 } as const
 
 /** Kinds of things that are numbered. */

@@ -9,7 +9,7 @@ export const meetings: DueKind = {
     return undefined
   },
 
-  happen(world, at, raise) {
+  happen(world, at, { raise }) {
     const touched = [...world.bookings.range('meeting', instantKey(at), instantKey(at))]
     const tell = (what: 'meetingStarted' | 'meetingEnded', of: typeof touched): readonly Due[] =>
       of.map((booking) => {

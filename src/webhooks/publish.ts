@@ -5,24 +5,27 @@ import type { World } from '../state/world.js'
 import { toMessage } from './to-body.js'
 import { toEntry } from './to-entry.js'
 
-/** Writes what happened into the world's outbox, once for each receiver. */
-export type Publisher = (world: World, happenings: readonly Happening[]) => void
+/** Writes what happened into the world's outbox, once for each receiver; answers the numbers of the deliveries. */
+export type Publisher = (world: World, happenings: readonly Happening[]) => readonly number[]
 
 /** The way from what happened to the outbox: receivers, then the message, then each receiver's own bytes (WH-16, WH-20). */
 export const createPublisher = ({ words }: { readonly words: Words }): Publisher => {
   return (world, happenings) => {
     const at = world.now()
-    for (const happening of happenings) publishOne(world, { happening, at, words })
+    return happenings.flatMap((happening) => publishOne(world, { happening, at, words }))
   }
 }
 
 const publishOne = (
   world: World,
   { happening, at, words }: { readonly happening: Happening; readonly at: number; readonly words: Words },
-): void => {
+): readonly number[] => {
   const receivers = receiversOf(happening, world)
-  if (receivers.length === 0) return
+  if (receivers.length === 0) return []
   const message = toMessage(happening, { at, directory: world, words })
-  for (const webhook of receivers)
-    world.outbox.save(toEntry({ id: world.nextId('delivery'), webhook, happening, message, at }, words))
+  return receivers.map((webhook) => {
+    const id = world.nextId('delivery')
+    world.outbox.save(toEntry({ id, webhook, happening, message, at }, words))
+    return id
+  })
 }

@@ -3,6 +3,7 @@ import type { ControlOperationId } from '../../src/contract/control-wire.js'
 import { controlValidators } from '../../src/contract/switched-validators.js'
 import { createWords } from '../../src/contract/words.js'
 import type { Controlled } from '../../src/control/controlled.js'
+import { controlOperations } from '../../src/control/index.js'
 import type { ControlOperations } from '../../src/control/operation.js'
 import { controlContracts } from '../../src/generated/control-contracts.js'
 import type { Call, Reply } from '../../src/http/call.js'
@@ -11,26 +12,32 @@ import { answerControl, type ControlEngine } from '../../src/pipeline/answer-con
 import { aCall } from './a-call.js'
 
 /** A thing to control whose clock stands on 5 January 2026, 09:00 UTC. */
-const { house } = await assembleMock({
+const { house, mock } = await assembleMock({
   scenario: { format: 1, story: 'Nobody and nothing.' },
   now: '2026-01-05T09:00:00Z',
   freeze: true,
 })
 export const controlled: Controlled = {
+  mock,
   sandbox: house.main,
   house,
   now: () => house.main.world.now(),
   version: '0.1.0',
-  about: { scenario: 'scenario', story: 'Nobody and nothing.', product: 'svc', warnings: [], url: () => undefined },
+  about: {
+    warnings: [],
+    profile: 'specification',
+    specOnly: false,
+    url: () => undefined,
+  },
 }
 
 /** An engine over the whole document that carries out these operations. */
 export const aControlEngine = async (
-  operations: ControlOperations,
+  operations: Partial<ControlOperations>,
   { product = 'svc', ...rest }: Partial<ControlEngine> & { readonly product?: string } = {},
 ): Promise<ControlEngine> => ({
   contract: createContract(controlContracts, await controlValidators(), controlValidators),
-  operations,
+  operations: { ...controlOperations, ...operations },
   words: createWords(product),
   token: undefined,
   fault: (error) => {
@@ -58,6 +65,6 @@ export const control = async (
 const parsed = ({ body }: Reply): any => (body === '' ? undefined : JSON.parse(body))
 
 /** One control operation that answers this data, whatever it is asked. */
-export const answering = (id: ControlOperationId, data: unknown): ControlOperations => ({
+export const answering = (id: ControlOperationId, data: unknown): Partial<ControlOperations> => ({
   [id]: { handle: () => ({ data }) },
 })

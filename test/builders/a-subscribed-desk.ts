@@ -1,4 +1,5 @@
 import type { Delivery } from '../../src/delivery/delivery.js'
+import type { Receiver } from '../../src/delivery/receivers.js'
 import { triggers } from '../../src/domain/webhook/trigger.js'
 import { replies } from '../../src/generated/validators.deliveries.js'
 import type { MockOptions } from '../../src/mock/mock-options.js'
@@ -61,11 +62,11 @@ const toldIn = ({ trigger, body }: Delivery): Told => {
 }
 
 /** A mock on a frozen clock with what it delivers, by id; `fresh` is what came since it was last asked. */
-export const openOutbox = async (options: MockOptions = {}) => {
+export const openOutbox = async (options: MockOptions = {}, receiver: Receiver = () => 200) => {
   const assembled = await assembleMock({ scenario: subscribedDesk, now: subscribedNow, freeze: true, ...options })
   const { mock, engine, house } = assembled
   const { world, stir } = house.main
-  mock.onDelivery(() => 200)
+  mock.onDelivery(receiver)
   let seen = 0
   const waiting = (): readonly Delivery[] => {
     stir()

@@ -14,9 +14,8 @@ const described = describedOperations(documents, ['control'])
 const examples = describedExamples(['control'])
 const validators = await controlValidators()
 
-it('serves only control operations that the document describes', () => {
-  const known: readonly string[] = controlContracts.map(({ id }) => id)
-  expect(Object.keys(controlOperations).filter((id) => !known.includes(id))).toEqual([])
+it('implements exactly the control operations that the document describes', () => {
+  expect(Object.keys(controlOperations).sort()).toEqual(controlContracts.map(({ id }) => id).sort())
 })
 
 it('describes control operations below /__svc/, each with an id that no operation of the API has', () => {

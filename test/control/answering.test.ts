@@ -7,11 +7,11 @@ import { aControlEngine, answering, control } from '../builders/a-control-engine
 const clock = { now: '2026-01-05T09:00:00.000Z', mode: 'frozen', offset: 0 }
 
 /** Answers with what it was asked. */
-const echo: ControlOperations = {
+const echo: Partial<ControlOperations> = {
   advanceClock: { handle: ({ body }) => ({ data: { clock, fired: [{ at: clock.now, what: JSON.stringify(body) }] } }) },
   listRequests: {
     handle: ({ query }) => ({
-      data: [{ at: clock.now, method: 'GET', path: '/', status: 200, restsOn: [], warnings: [], query }],
+      data: [{ id: 1, at: clock.now, method: 'GET', path: '/', status: 200, restsOn: [], warnings: [], query }],
     }),
   },
   deleteFault: { handle: ({ params }) => ({ data: { id: params.faultId, met: 0 } }) },

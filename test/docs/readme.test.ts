@@ -41,6 +41,21 @@ it('shows three requests that answer what it says, one after the other', async (
   }
 })
 
+it('shows requests to the control interface that the scenario at the top can be asked', async () => {
+  const section = readme.slice(readme.indexOf('## From any language'), readme.indexOf('## What an answer'))
+  const commands = blocks('bash', section).flatMap((block) => block.trim().split('\n'))
+  const mock = await createMock({ scenario: 'team-roundrobin' })
+  onTestFinished(() => mock.close())
+  const address = await mock.listen()
+  expect(commands).toHaveLength(2)
+  for (const command of commands) {
+    const { url, init } = parseCurl(command)
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const response = await fetch(url.replace('http://127.0.0.1:4010', address), { ...init, headers })
+    expect([response.status, await response.json()]).toMatchObject([200, { status: 'success' }])
+  }
+})
+
 it.each([...readme.matchAll(/<!-- example: (\S+) -->\n```ts\n([\s\S]*?)```/g)].map(([, file, text]) => [file, text]))(
   'shows %s as it is run',
   (file, text) => {

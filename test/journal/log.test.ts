@@ -111,3 +111,14 @@ it.each([-1, Number.NaN, 2 ** 31, Number.POSITIVE_INFINITY])('does not wait for 
     `The timeout ${timeout} cannot be waited for; give milliseconds from 0 to 2147483647`,
   )
 })
+
+it('waits no longer than its signal lets it', async () => {
+  const log = aLog()
+  const giving = new AbortController()
+  const wait = log.waitFor({ id: 1 }, { signal: giving.signal })
+  giving.abort(new Error('enough'))
+  await expect(wait).rejects.toThrow('enough')
+  await expect(log.waitFor({ id: 1 }, { signal: giving.signal })).rejects.toThrow('enough')
+  log.put({ id: 1, word: 'one' })
+  await expect(log.waitFor({ id: 1 }, { signal: giving.signal })).resolves.toMatchObject({ word: 'one' })
+})

@@ -1,9 +1,17 @@
-import { createMock, type Fault, type Mock, type MockFaults, type MockOptions, type Scenario } from 'svc-mock'
+import {
+  createMock,
+  type Fault,
+  type Mock,
+  type MockFaults,
+  type MockOptions,
+  type Scenario,
+  type StoredState,
+} from 'svc-mock'
 import { expectTypeOf, it } from 'vitest'
 
 it('is made by options that the compiler knows', () => {
   expectTypeOf(createMock).parameters.toEqualTypeOf<[options?: MockOptions]>()
-  expectTypeOf<MockOptions['scenario']>().toEqualTypeOf<string | Scenario | undefined>()
+  expectTypeOf<MockOptions['scenario']>().toEqualTypeOf<string | Scenario | StoredState | undefined>()
   // @ts-expect-error an alternative that is not in the ledger
   void createMock({ alternatives: ['AL-99'] })
   // @ts-expect-error a scenario without a format

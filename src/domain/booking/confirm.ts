@@ -24,10 +24,14 @@ export interface Answering {
 }
 
 /** The booking with the host's consent; an instant one is his who takes it up (BK-33). */
-export const confirm = (booking: Booking, answering: Answering): Booking => ({
-  ...(booking.status === 'awaiting_host' ? takeUp(booking, answering) : booking),
+export const confirm = (booking: Booking, answering: Answering): Booking =>
+  confirmed(booking.status === 'awaiting_host' ? takeUp(booking, answering) : booking, answering.now)
+
+/** The booking with consent, whoever gave it. */
+export const confirmed = (booking: Booking, now: number): Booking => ({
+  ...booking,
   status: 'accepted',
-  updatedAt: answering.now,
+  updatedAt: now,
 })
 
 /** The booking without the host's consent. */

@@ -17,6 +17,22 @@ export const changeEmail = (user: User, asked: string, now: number): User => {
   return { ...user, metadata: { ...user.metadata, [pending]: email } }
 }
 
+/**
+ * The user once an address is proved to be his: the one that he asked for becomes his e-mail, a secondary one counts as verified (ME-02).
+ *
+ * Without an address it is the one that he asked for, else his own. Undefined where the address is none of his.
+ */
+export const verifyEmail = (user: User, asked: string | undefined, now: number): User | undefined => {
+  const waiting = user.metadata[pending]
+  const email = (asked ?? (typeof waiting === 'string' ? waiting : user.email)).toLowerCase()
+  if (email === waiting) return swapped(user, email, now)
+  if (email === user.email.toLowerCase()) return { ...user, emailVerified: user.emailVerified ?? now }
+  const isThis = (it: { readonly email: string }): boolean => it.email.toLowerCase() === email
+  if (!user.secondaryEmails.some(isThis)) return undefined
+  const secondaryEmails = user.secondaryEmails.map((it) => (isThis(it) ? { ...it, verified: true } : it))
+  return { ...user, secondaryEmails }
+}
+
 /** New metadata in place of the present one; an e-mail change that waits for its verification goes on waiting (ME-02). */
 export const replaceMetadata = (present: Metadata, replacement: Metadata): Metadata =>
   pending in present ? { ...replacement, [pending]: present[pending] } : replacement

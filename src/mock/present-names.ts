@@ -1,0 +1,16 @@
+import type { Sandbox } from '../sandbox/sandbox.js'
+import type { Called, Secret } from '../state/called.js'
+
+/** What to present to a sandbox: in the product's word, and so that it leads there by itself, for clients that lose a prefix. */
+export const keysOf = ({ name, world, engine: { words } }: Sandbox): Called['keys'] => {
+  const suffix = name === undefined ? '' : `~${name}`
+  const spoken = (secret: Secret): Secret =>
+    typeof secret === 'string'
+      ? `${words.token(secret)}${suffix}`
+      : { clientId: `${words.token(secret.clientId)}${suffix}`, clientSecret: words.token(secret.clientSecret) }
+  return Object.fromEntries(Object.entries(world.called.keys).map(([key, secret]) => [key, spoken(secret)]))
+}
+
+/** Ids of a sandbox's things by name, as its replies tell them. */
+export const idsOf = ({ world, engine }: Sandbox): Called['ids'] =>
+  engine.shaping.reduce((ids, it) => it.shapeIds?.(ids) ?? ids, world.called.ids)
