@@ -1,6 +1,7 @@
 import { createDeliveries } from '../delivery/deliveries.js'
 import type { Delivery } from '../delivery/delivery.js'
-import { createDispatcher, type DispatcherOptions } from '../delivery/dispatcher.js'
+import { createDispatcher } from '../delivery/dispatcher.js'
+import type { DispatcherOptions } from '../delivery/dispatcher-options.js'
 import { Log } from '../journal/log.js'
 import type { Engine, Exchange } from '../pipeline/engine.js'
 import { RateLimiter } from '../pipeline/rate-limit.js'
@@ -19,7 +20,7 @@ export interface SandboxGround {
   /** What all sandboxes share of answering. */
   readonly shared: Omit<Engine, 'world' | 'limiter' | 'nextRequestId' | 'observe'>
   /** What all sandboxes share of delivering. */
-  readonly delivering: Pick<DispatcherOptions, 'settings' | 'check' | 'fault'>
+  readonly delivering: Pick<DispatcherOptions, 'settings' | 'check' | 'fault' | 'onResult'>
   /** How many requests and deliveries the journal keeps. */
   readonly journalSize: number
   /** Told of every request once it is answered. */
