@@ -6,6 +6,8 @@ export type { Receiver, ReceiverAnswer, ReceiverFilter } from './delivery/receiv
 export type { RetryPolicy } from './delivery/retry.js'
 export type { Stretch } from './domain/time/stretch.js'
 export type { Trigger } from './domain/webhook/trigger.js'
+export type { Fault, MockFaults, WaitingFault } from './faults/fault.js'
+export { FaultError } from './faults/fault-error.js'
 export type { WaitOptions } from './journal/log.js'
 export type { Filter } from './journal/match.js'
 export type { NearMiss } from './journal/nearest-misses.js'

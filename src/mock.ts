@@ -80,10 +80,10 @@ const knows = (path: string): boolean =>
 
 const openHouse = async (ground: Ground, options: MockOptions): Promise<House> => {
   const shared = await createSharedEngine(ground, options)
-  const { world, origin } = ground
+  const { world, origin, faults, clientNames } = ground
   const { onRequest: tell, journalSize = 1000 } = options
   const common = {
-    ...{ shared, origin, journalSize },
+    ...{ shared, origin, faults, clientNames, journalSize },
     delivering: deliveringOf(options, ground.words),
     observe: tell && ((exchange: Exchange) => tell(exchange, exchange.milliseconds)),
   }

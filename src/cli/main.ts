@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   scenarios: async () => (await import('./scenarios.js')).scenarios,
   openapi: async () => (await import('./openapi.js')).openapi,
   ledger: async () => (await import('./ledger.js')).ledger,
+  fixture: async () => (await import('./fixture.js')).fixture,
   'webhook send': async () => (await import('./webhook-send.js')).webhookSend,
   'webhook listen': async () => (await import('./webhook-listen.js')).webhookListen,
 }

@@ -45,7 +45,10 @@ const sendOptions = {
   scenario: value('NAME|FILE', 'Where it happens. Default webhooks.', readText),
   secret: value('TEXT', 'Signs the delivery.', readText),
   template: value('TEXT|@FILE', 'Makes the body of a template, as payloadTemplate does.', readTemplate),
-  set: assignments('A value in the payload by its dotted name, as JSON or else as text; may be repeated.'),
+  set: assignments(
+    'A value in the payload by its dotted name, as JSON or else as text; may be repeated.',
+    'title=Demo',
+  ),
   product: startOptions.product,
   now: value('TIME', 'When it happens, ISO 8601. Default now.', readTime),
   seed: value('NUMBER', 'Seed of ids. Default 1.', readSeed),

@@ -1,5 +1,6 @@
 import { createWords, type Words } from '../contract/words.js'
 import { defaultVerificationCode } from '../domain/booking/verification-code.js'
+import type { Fault } from '../faults/fault.js'
 import type { Reply } from '../http/call.js'
 import { loadScenario } from '../scenario/load.js'
 import type { Scenario } from '../scenario/scenario.js'
@@ -23,6 +24,10 @@ export interface Ground {
   readonly story: string
   readonly keys: Readonly<Record<string, Secret>>
   readonly ids: Readonly<Record<string, number | string>>
+  /** What goes wrong from the start on, by the scenario. */
+  readonly faults: readonly Fault[]
+  /** Names of the credentials that are OAuth clients, by client id. */
+  readonly clientNames: ReadonlyMap<string, string>
   /** Files of the scenario. */
   readonly files: readonly string[]
   /** Whether the state came from the `db` file. */
@@ -49,6 +54,8 @@ export const prepareGround = async (options: MockOptions): Promise<Ground> => {
   return {
     ...called,
     story: seeded.scenario === name ? scenario.story : `as ${options.db} keeps it`,
+    faults: seeded.scenario === name ? Object.values(scenario.faults ?? {}) : [],
+    clientNames: clientNamesOf(seeded.keys),
     world,
     origin,
     words,
@@ -125,6 +132,9 @@ const publicKeys = (keys: Called['keys'], words: Words): Called['keys'] => {
   ])
   return Object.fromEntries(entries)
 }
+
+const clientNamesOf = (keys: Called['keys']): ReadonlyMap<string, string> =>
+  new Map(Object.entries(keys).flatMap(([name, key]) => (typeof key === 'string' ? [] : [[key.clientId, name]])))
 
 const flushing = (store: Store, world: World, { scenario, keys, ids }: Called): (() => Promise<void>) => {
   const read = (): StoredState => ({ format: 1, scenario, seed: world.seed, keys, ids, ...world.content() })

@@ -1,5 +1,6 @@
 import type { Deliveries } from '../delivery/deliveries.js'
 import type { Receiver, ReceiverFilter } from '../delivery/receivers.js'
+import type { MockFaults } from '../faults/fault.js'
 import type { Call, Reply } from '../http/call.js'
 import { createFetchDoor, type FetchDoor } from '../http/fetch-door.js'
 import type { NodeHandler } from '../http/node-handler.js'
@@ -23,6 +24,8 @@ export interface MockSandbox {
   /** Ids of the scenario's things by `<kind>.<key>`: `mock.ids['eventType.intro']`. */
   readonly ids: Readonly<Record<string, number | string>>
   readonly clock: MockClock
+  /** What goes wrong on purpose: `mock.faults.next({ operationId: 'createBooking', status: 503, times: 2 })`. */
+  readonly faults: MockFaults
   /** Connect-style handler: for `http.createServer`, supertest, or `app.use('/prefix', mock.handler)`. */
   readonly handler: NodeHandler
   /** The same service without a socket: `await mock.fetch('/v2/bookings')`. */
@@ -74,6 +77,7 @@ export const createMockSandbox = (
     deliveries: sandbox.deliveries,
     onDelivery: (receiver, filter) => sandbox.dispatcher.onDelivery(receiver, filter),
     settled,
+    faults: sandbox.faults,
     handler: handlerOf(answer),
     fetch: createFetchDoor(answer),
     reset: () => sandbox.reset(),

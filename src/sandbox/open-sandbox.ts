@@ -2,6 +2,9 @@ import { createDeliveries } from '../delivery/deliveries.js'
 import type { Delivery } from '../delivery/delivery.js'
 import { createDispatcher } from '../delivery/dispatcher.js'
 import type { DispatcherOptions } from '../delivery/dispatcher-options.js'
+import type { CallerNames } from '../faults/caller-names.js'
+import type { Fault } from '../faults/fault.js'
+import { Faults } from '../faults/faults.js'
 import { Log } from '../journal/log.js'
 import type { Engine, Exchange } from '../pipeline/engine.js'
 import { RateLimiter } from '../pipeline/rate-limit.js'
@@ -18,11 +21,15 @@ export interface SandboxGround {
   /** What `reset` goes back to. */
   readonly origin: WorldSnapshot
   /** What all sandboxes share of answering. */
-  readonly shared: Omit<Engine, 'world' | 'limiter' | 'nextRequestId' | 'observe'>
+  readonly shared: Omit<Engine, 'world' | 'limiter' | 'faults' | 'nextRequestId' | 'observe'>
   /** What all sandboxes share of delivering. */
   readonly delivering: Pick<DispatcherOptions, 'settings' | 'check' | 'fault' | 'onResult'>
   /** How many requests and deliveries the journal keeps. */
   readonly journalSize: number
+  /** What goes wrong from the start on, by the scenario. */
+  readonly faults: readonly Fault[]
+  /** Names of the credentials that are OAuth clients, by client id. */
+  readonly clientNames: ReadonlyMap<string, string>
   /** Told of every request once it is answered. */
   readonly observe: ((exchange: Exchange) => void) | undefined
   /** Called after deliveries wrote to the world. */
@@ -39,12 +46,13 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
     dispatcher.stir()
     clock.touch()
   }
+  const faults = new Faults({ seed: world.seed, given: ground.faults, callers: callerNames(ground) })
   const clock = new SandboxClock(world, shared.publish, stir)
   const counted = { requests: 0, refusals: 0 }
   const limiter = new RateLimiter()
   const engine: Engine = {
     ...shared,
-    ...{ world, limiter, nextRequestId: () => base58Id(world.seed, 'request', counted.refusals++) },
+    ...{ world, limiter, faults, nextRequestId: () => base58Id(world.seed, 'request', counted.refusals++) },
     observe(exchange) {
       counted.requests += 1
       journal.put(Object.assign(exchange, { id: counted.requests }))
@@ -59,19 +67,32 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
   }
   const snapshots: Sandbox['snapshots'] = new Map()
   return {
-    ...{ name, world, engine, clock, journal, dispatcher, snapshots, stir, restore },
+    ...{ name, world, engine, clock, faults, journal, dispatcher, snapshots, stir, restore },
     deliveries: createDeliveries(delivered, dispatcher),
     reset() {
       Object.assign(counted, { requests: 0, refusals: 0 })
-      for (const own of [limiter, dispatcher]) own.reset()
+      for (const own of [limiter, faults, dispatcher]) own.reset()
       snapshots.clear()
       restore(origin)
     },
     async close() {
       clock.close()
+      faults.close()
       const closed = new Error('The mock was closed while this was waited for')
       for (const log of [journal, delivered]) log.endWaiting(closed)
       await dispatcher.close()
     },
   }
 }
+
+/** A client is known by its own name, and by that of the credential that stands for it. */
+const callerNames = ({ world, clientNames }: SandboxGround): CallerNames => ({
+  all: () => {
+    const stored = [...world.credentials.all(), ...world.oauthClients.all()]
+    return [...new Set([...stored.map(({ name }) => name), ...clientNames.values()])]
+  },
+  of: ({ kind, credential, clientId }) => {
+    const client = kind === 'oauthClient' && clientId !== null ? clientNames.get(clientId) : undefined
+    return client === undefined ? [credential] : [credential, client]
+  },
+})

@@ -3,12 +3,14 @@ import { type Option, several } from './option.js'
 /** Values by the dotted names of their places, in the order in which they were given. */
 export type Assignments = readonly (readonly [path: readonly string[], value: unknown])[]
 
-const readAssignment = (text: string): Assignments[number] => {
-  const [, name, given = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? []
-  if (name === undefined || name.split('.').includes(''))
-    throw new Error(`"${text}" names no property; write a name and a value, such as title=Demo`)
-  return [name.split('.'), readValue(given)]
-}
+const readAssignment =
+  (example: string) =>
+  (text: string): Assignments[number] => {
+    const [, name, given = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? []
+    if (name === undefined || name.split('.').includes(''))
+      throw new Error(`"${text}" names no property; write a name and a value, such as ${example}`)
+    return [name.split('.'), readValue(given)]
+  }
 
 /** JSON where it is some; else the text as it stands. */
 const readValue = (text: string): unknown => {
@@ -20,7 +22,8 @@ const readValue = (text: string): unknown => {
 }
 
 /** An option that puts values in the place of others: `--set attendees.0.name=Zoe`; it may be given several times. */
-export const assignments = (says: string): Option<Assignments> => several('NAME=VALUE', says, readAssignment)
+export const assignments = (says: string, example: string): Option<Assignments> =>
+  several('NAME=VALUE', says, readAssignment(example))
 
 /** The object with these values in it; of several for one place the last counts. */
 export const withAssignments = (
