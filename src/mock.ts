@@ -41,6 +41,8 @@ export interface Assembled {
   readonly ground: Ground
   readonly house: House
   readonly engine: Sandbox['engine']
+  /** What it was made with. */
+  readonly options: MockOptions
 }
 
 /** Makes a mock: loads the scenario, seeds its world, opens no port. Throws for options that cannot be carried out. */
@@ -71,7 +73,7 @@ export const assembleMock = async (options: MockOptions): Promise<Assembled> => 
       }),
     flushed: () => ground.flush(),
   })
-  return { mock, ground, house, engine: house.main.engine }
+  return { mock, ground, house, engine: house.main.engine, options }
 }
 
 /** An object with the members of another too, those included that are read anew each time. */
@@ -99,15 +101,16 @@ const openHouse = async (ground: Ground, options: MockOptions): Promise<House> =
 const lost = (error: unknown): void => console.error('svc-mock: what was delivered could not be kept:', error)
 
 const deliveringOf = (
-  { allowDelivery: allow = [], deliveryTimeout: timeout, retry }: MockOptions,
+  { allowDelivery: allow = [], deliveryTimeout: timeout, retry, onDeliveryResult }: MockOptions,
   words: Words,
-): Pick<DispatcherOptions, 'settings' | 'check' | 'fault'> => {
+): Pick<DispatcherOptions, 'settings' | 'check' | 'fault' | 'onResult'> => {
   const check = createPayloadCheck(words)
   return {
     settings: { ...defaultDeliverySettings, ...(timeout !== undefined && { timeout }), allow, retry },
     // What a template makes of it is its owner's business.
     check: async ({ trigger, body, restsOn }) => (restsOn.includes('WH-21') ? undefined : check(trigger, body)),
     fault: (message) => console.error(`svc-mock: ${message}`),
+    ...(onDeliveryResult && { onResult: onDeliveryResult }),
   }
 }
 

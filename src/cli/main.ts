@@ -14,6 +14,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   openapi: async () => (await import('./openapi.js')).openapi,
   ledger: async () => (await import('./ledger.js')).ledger,
   fixture: async () => (await import('./fixture.js')).fixture,
+  'webhook send': async () => (await import('./webhook-send.js')).webhookSend,
+  'webhook listen': async () => (await import('./webhook-listen.js')).webhookListen,
 }
 
 /** Runs a command line; answers the exit code: 0, 1 for what failed, 2 for what was not understood. */
@@ -28,7 +30,7 @@ export const main = async (args: readonly string[], terminal: Terminal): Promise
 const dispatch = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   const { own, behind } = splitAtDashes(args)
   const { name, rest } = split(own)
-  if (name === 'help') return tellHelp(rest[0], terminal)
+  if (name === 'help') return tellHelp(split(rest).name, terminal)
   if (has(own, '--help', '-h')) return tellHelp(name, terminal)
   if (has(own, '--version', '-v')) return tellVersion(terminal)
   const command = await requireCommand(name ?? 'start')
@@ -40,11 +42,17 @@ const dispatch = async (args: readonly string[], terminal: Terminal): Promise<nu
 const notToBeRun = (name: string, behind: readonly string[]): string =>
   `${name} runs no command behind --; exec does: svc-mock exec -- ${behind.join(' ') || 'npm test'}`
 
-/** The command comes first, or not at all. */
-const split = ([first, ...rest]: readonly string[]) =>
-  first === undefined || first.startsWith('-')
-    ? { name: undefined, rest: first === undefined ? rest : [first, ...rest] }
-    : { name: first, rest }
+/** The command comes first, in one word or in two, or not at all. */
+const split = (args: readonly string[]) => {
+  const [first, second] = args
+  if (first === undefined || first.startsWith('-')) return { name: undefined, rest: args }
+  const isOfTwo = commandsUnder(first).length > 0 && second !== undefined && !second.startsWith('-')
+  return isOfTwo ? { name: `${first} ${second}`, rest: args.slice(2) } : { name: first, rest: args.slice(1) }
+}
+
+/** Names of two words that begin with this one. */
+const commandsUnder = (first: string): readonly string[] =>
+  Object.keys(commands).filter((name) => name.startsWith(`${first} `))
 
 const has = (args: readonly string[], ...forms: readonly string[]): boolean => forms.some((it) => args.includes(it))
 
@@ -54,7 +62,8 @@ const requireCommand = async (name: string): Promise<Command> => {
   const { builtInScenarios } = await import('../generated/scenarios.js')
   if (Object.hasOwn(builtInScenarios, name))
     throw new UsageError(`There is no command ${name}; to start with that scenario write: svc-mock --scenario ${name}`)
-  const names = Object.keys(commands)
+  const under = commandsUnder(name.split(' ', 1)[0] ?? '')
+  const names = under.length > 0 ? under : Object.keys(commands)
   throw new UsageError(`There is no command ${name}; there are ${names.join(', ')}${didYouMean(name, names)}`)
 }
 
@@ -66,9 +75,9 @@ const tellVersion = async ({ out }: Terminal): Promise<number> => {
 
 const tellHelp = async (name: string | undefined, { out }: Terminal): Promise<number> => {
   const { commandHelp, programHelp } = await import('./arguments/help-text.js')
-  const loaded = name === undefined ? Object.keys(commands).map(requireCommand) : [requireCommand(name)]
-  const [command, ...others] = await Promise.all(loaded)
-  if (command && others.length === 0) out(commandHelp(command))
-  if (command && others.length > 0) out(`${programHelp([command, ...others])}\n\n${commandHelp(command)}`)
+  const names = name === undefined ? Object.keys(commands) : commandsUnder(name)
+  const told = await Promise.all((names.length > 0 ? names : [name ?? 'start']).map(requireCommand))
+  const parts = name === undefined ? [programHelp(told), ...told.slice(0, 1).map(commandHelp)] : told.map(commandHelp)
+  out(parts.join('\n\n'))
   return 0
 }

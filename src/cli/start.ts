@@ -1,6 +1,7 @@
 import { strayVariables } from './arguments/read-arguments.js'
 import { defineCommand } from './command.js'
 import { UsageError } from './command-error.js'
+import { deliveryJson, deliveryLine } from './serving/delivery-line.js'
 import { requestJson, requestLine } from './serving/request-line.js'
 import { type Served, serve } from './serving/serve.js'
 import { toMockOptions } from './serving/settings.js'
@@ -27,6 +28,7 @@ export const start = defineCommand({
         ...toMockOptions(values),
         onRequest: (exchange, took) =>
           terminal.out(json ? requestJson(exchange, took) : requestLine(exchange, took, paint)),
+        onDeliveryResult: (delivery) => terminal.out(json ? deliveryJson(delivery) : deliveryLine(delivery, paint)),
       },
       { host, port },
     )

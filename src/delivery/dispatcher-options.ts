@@ -14,6 +14,8 @@ export interface DispatcherOptions {
   readonly check?: (entry: OutboxEntry) => Promise<string | undefined>
   /** Told of what should not be: a finding of `check`, or a failure of our own. */
   readonly fault?: (message: string, entry?: OutboxEntry) => void
+  /** Told of a record whenever it is known what became of the delivery, or that it waits. */
+  readonly onResult?: (delivery: Delivery) => void
   /** Called after each write to the world. */
   readonly onChange?: () => void
 }
@@ -28,6 +30,15 @@ export const inspect = async (entry: OutboxEntry, { check, fault }: Watch): Prom
     if (finding !== undefined) fault?.(finding, entry)
   } catch (error) {
     fault?.(`The check of delivery ${entry.id} failed: ${error}`, entry)
+  }
+}
+
+/** Tells a record to whoever wants to know; an error of his is a fault, and holds nothing up. */
+export const tellResult = (delivery: Delivery, { onResult, fault }: Pick<DispatcherOptions, 'onResult' | 'fault'>) => {
+  try {
+    onResult?.(delivery)
+  } catch (error) {
+    fault?.(`Whoever is told of deliveries failed at ${delivery.id}: ${error}`)
   }
 }
 

@@ -3,7 +3,7 @@ import { createCarrier } from './carrier.js'
 import { deliver, deliverAgain, type Means } from './deliver.js'
 import type { Delivery } from './delivery.js'
 import { DeliveryError } from './delivery-error.js'
-import { type DispatcherOptions, inspect, reportFailure } from './dispatcher-options.js'
+import { type DispatcherOptions, inspect, reportFailure, tellResult } from './dispatcher-options.js'
 import { Disturbances } from './disturbances.js'
 import { type Receiver, type ReceiverFilter, Receivers } from './receivers.js'
 import { Records } from './records.js'
@@ -37,7 +37,7 @@ export class Dispatcher {
     this.#options = options
     this.#settings = checkedSettings(options.settings)
     this.#retry = this.#settings.retry
-    this.#records = new Records(options.log)
+    this.#records = new Records(options.log, (delivery) => tellResult(delivery, options))
     this.#round = new Round(options.world)
     this.#means = {
       world: options.world,

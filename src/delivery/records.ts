@@ -8,9 +8,12 @@ import type { Verdict } from './verdict.js'
 /** What is known of the deliveries: each change replaces the record in the log. */
 export class Records {
   readonly #log: Log<Delivery>
+  readonly #told: (delivery: Delivery) => void
 
-  constructor(log: Log<Delivery>) {
+  /** `told` hears of every record that says more than that its turn is to come. */
+  constructor(log: Log<Delivery>, told: (delivery: Delivery) => void) {
     this.#log = log
+    this.#told = told
   }
 
   /** The record of an entry; a new one where the log has let it go. */
@@ -24,6 +27,7 @@ export class Records {
 
   begin(delivery: Delivery): void {
     this.#log.add(delivery)
+    this.#tell(delivery)
   }
 
   /** Notes an attempt; `known` is what the record was, should the log have let it go. */
@@ -39,7 +43,13 @@ export class Records {
   /** Notes how far the delivery is, and why. */
   judged(delivery: Delivery, { state, reason }: Verdict): Delivery {
     const { reason: _former, ...kept } = delivery
-    return this.#put({ ...kept, state, ...(reason !== undefined && { reason }) })
+    const judged = this.#put({ ...kept, state, ...(reason !== undefined && { reason }) })
+    this.#tell(judged)
+    return judged
+  }
+
+  #tell(delivery: Delivery): void {
+    if (delivery.state !== 'pending') this.#told(delivery)
   }
 
   #put(delivery: Delivery): Delivery {

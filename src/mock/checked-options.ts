@@ -28,6 +28,7 @@ const kinds: Readonly<Record<keyof MockOptions, Kind>> = {
   deliveryTimeout: ['a number of milliseconds', (value) => typeof value === 'number'],
   retry: ['a policy such as { attempts: 3 }', isObject],
   onRequest: ['a function', (value) => typeof value === 'function'],
+  onDeliveryResult: ['a function', (value) => typeof value === 'function'],
 }
 
 /** The options, if each has a known name and a value of its kind; throws a `MockError` that names the first that has not. */

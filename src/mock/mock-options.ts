@@ -1,3 +1,4 @@
+import type { Delivery } from '../delivery/delivery.js'
 import type { RetryPolicy } from '../delivery/retry.js'
 import type { AlternativeId } from '../generated/ledger.js'
 import type { Exchange } from '../pipeline/engine.js'
@@ -45,4 +46,6 @@ export interface MockOptions {
   readonly retry?: RetryPolicy
   /** Told of every request once it is answered, and how many milliseconds that took. */
   readonly onRequest?: (exchange: Exchange, milliseconds: number) => void
+  /** Told of a delivery's record whenever it is known what became of it: delivered, failed, refused, dropped, or waiting to be sent later. */
+  readonly onDeliveryResult?: (delivery: Delivery) => void
 }

@@ -25,7 +25,7 @@ export interface SandboxGround {
   /** What all sandboxes share of answering. */
   readonly shared: Omit<Engine, 'world' | 'limiter' | 'faults' | 'nextRequestId' | 'observe'>
   /** What all sandboxes share of delivering. */
-  readonly delivering: Pick<DispatcherOptions, 'settings' | 'check' | 'fault'>
+  readonly delivering: Pick<DispatcherOptions, 'settings' | 'check' | 'fault' | 'onResult'>
   /** Lets what was scheduled happen. */
   readonly carryOut: CarryOut
   /** How many requests and deliveries the journal keeps. */

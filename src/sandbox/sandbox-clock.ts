@@ -27,6 +27,7 @@ export class SandboxClock {
     const happened = time < this.#world.now() ? [] : this.#reach(time)
     this.#world.clock.set(time)
     this.#world.reached = time
+    this.#tell(happened)
     this.touch()
     return happened
   }
@@ -53,7 +54,7 @@ export class SandboxClock {
     if (now <= this.#world.reached) return
     this.#known ??= { next: this.#isHeard() ? nextDue(this.#world) : undefined }
     const { next } = this.#known
-    if (next !== undefined && next <= now) this.#reach(now)
+    if (next !== undefined && next <= now) this.#tell(this.#reach(now))
     else this.#world.reached = now
   }
 
@@ -76,8 +77,12 @@ export class SandboxClock {
   #reach(time: number): readonly Fired[] {
     const happened = fireUntil(this.#world, time, this.#ways)
     this.#known = undefined
-    if (happened.length > 0) this.#fired()
     return happened
+  }
+
+  /** Once the hands stand where they belong, so that what happened is due. */
+  #tell(happened: readonly Fired[]): void {
+    if (happened.length > 0) this.#fired()
   }
 
   /** A running clock wakes when something is due, as far as anybody could notice. */

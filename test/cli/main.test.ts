@@ -7,7 +7,14 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 it.each(['--help', '-h', 'help'])('tells every command and the options of start with %s', async (line) => {
   const { code, out } = await call(line)
   expect(code).toBe(0)
-  for (const part of ['scenarios list', 'openapi v1|v2', 'ledger [ID]', '--web-base URL', 'SVC_MOCK_PORT'])
+  for (const part of [
+    'scenarios list',
+    'openapi v1|v2',
+    'ledger [ID]',
+    'webhook send',
+    '--web-base URL',
+    'SVC_MOCK_PORT',
+  ])
     expect(out).toContain(part)
 })
 
@@ -19,13 +26,29 @@ it.each(['openapi --help', 'help openapi'])('tells one command with %s', async (
   expect(out).not.toContain('--web-base')
 })
 
+it.each(['webhook --help', 'help webhook'])('tells both commands of a word with %s', async (line) => {
+  const { code, out } = await call(line)
+  expect(code).toBe(0)
+  expect(out.match(/^Usage: .*/gm)).toEqual([
+    'Usage: svc-mock webhook send [TRIGGER] [options]',
+    'Usage: svc-mock webhook listen [options]',
+  ])
+})
+
+it.each(['webhook send --help', 'help webhook send'])('tells one of them with %s', async (line) => {
+  expect((await call(line)).out.match(/^Usage: .*/gm)).toEqual(['Usage: svc-mock webhook send [TRIGGER] [options]'])
+})
+
 it.each(['--version', '-v'])('tells the version of the package with %s', async (line) => {
   expect(await call(line)).toEqual({ code: 0, out: version, err: [] })
 })
 
 it.each([
-  ['strat', 'There is no command strat; there are start, exec, scenarios, openapi, ledger, fixture; did you mean "start"?'],
-  ['constructor', 'There is no command constructor; there are start, exec, scenarios, openapi, ledger, fixture'],
+  [
+    'strat',
+    expect.stringMatching(/^svc-mock: There is no command strat; there are start, .*; did you mean "start"\?$/),
+  ],
+  ['constructor', expect.stringMatching(/^svc-mock: There is no command constructor; there are start, [^?]*$/)],
   ['seated', 'There is no command seated; to start with that scenario write: svc-mock --scenario seated'],
   ['--prot 1', 'There is no option --prot; did you mean "--port"?'],
   ['openapi v2 --prodct x', 'There is no option --prodct; did you mean "--product"?'],
@@ -47,7 +70,11 @@ it.each([
     '--watch and --db contradict each other: the db file wins over the scenario',
   ],
 ])('refuses %s with one line', async (line, message) => {
-  expect(await call(line)).toEqual({ code: 2, out: '', err: [`svc-mock: ${message}`] })
+  expect(await call(line)).toEqual({
+    code: 2,
+    out: '',
+    err: [typeof message === 'string' ? `svc-mock: ${message}` : message],
+  })
 })
 
 it('suggests the built-in scenario that was meant', async () => {

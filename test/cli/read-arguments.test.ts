@@ -21,6 +21,13 @@ it.each([
   ['--alternative al-01,Al-16', { alternative: ['AL-01', 'AL-16'] }],
   ['--web-base https://meet.example.com/', { 'web-base': 'https://meet.example.com' }],
   ['--db=-', { db: '-' }],
+  [
+    '--allow-delivery hooks.example.com --allow-delivery [::2]:80,127.0.0.2',
+    { 'allow-delivery': ['hooks.example.com', '[::2]:80', '127.0.0.2'] },
+  ],
+  ['--delivery-timeout 1 --retry 1 --journal-size 1', { 'delivery-timeout': 1, retry: 1, 'journal-size': 1 }],
+  ['--delivery-timeout 2147483647', { 'delivery-timeout': 2_147_483_647 }],
+  ['--control-token s3cret', { 'control-token': 's3cret' }],
   ['', {}],
 ])('reads %s', (line, values) => {
   expect(read(line)).toEqual(values)
@@ -51,6 +58,22 @@ it.each([
   ['--web-base ftp://x', '--web-base: "ftp://x" cannot be the web base; give an http or https URL'],
   ['--freeze=perhaps', '--freeze: "perhaps" is neither yes nor no; write 1 or 0'],
   ['--scenario=', '--scenario: it is empty; leave it out, or give a value'],
+  [
+    '--allow-delivery https://hooks.example.com',
+    '--allow-delivery: "https://hooks.example.com" cannot be allowed; give a host or host:port, without scheme, path and wildcards, IPv6 in brackets',
+  ],
+  ['--delivery-timeout 0', '--delivery-timeout: "0" will not do; give a whole number from 1 to 2147483647'],
+  [
+    '--delivery-timeout 2147483648',
+    '--delivery-timeout: "2147483648" will not do; give a whole number from 1 to 2147483647',
+  ],
+  ['--retry 0', '--retry: "0" will not do; give a whole number from 1 to 9007199254740991'],
+  ['--journal-size 0', '--journal-size: "0" will not do; give a whole number from 1 to 9007199254740991'],
+  ['--control-token=', '--control-token: it is empty; leave it out, or give a value'],
+  [
+    '--control-token a~b',
+    '--control-token: it cannot be presented; give a text without ~ and without spaces around it',
+  ],
   ['--no-port', 'There is no option --no-port; did you mean "--port"?'],
   ['-p 1', 'There is no option -p'],
 ])('refuses %s', (line, message) => {
@@ -70,6 +93,10 @@ it.each([
     { 'spec-only': true, freeze: false },
   ],
   [{ SVC_MOCK_DB: '' }, {}],
+  [
+    { SVC_MOCK_ALLOW_DELIVERY: 'a.example.com,b.example.com', SVC_MOCK_CONTROL_TOKEN: 't', SVC_MOCK_RETRY: '3' },
+    { 'allow-delivery': ['a.example.com', 'b.example.com'], 'control-token': 't', retry: 3 },
+  ],
 ])('reads the variables %o', (env, values) => {
   expect(read('', env)).toEqual(values)
 })

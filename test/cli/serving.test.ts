@@ -1,12 +1,15 @@
 import { expect, it, vi } from 'vitest'
 import { curlLine } from '../../src/cli/serving/curl.js'
+import { deliveryJson, deliveryLine } from '../../src/cli/serving/delivery-line.js'
 import { exampleRequests } from '../../src/cli/serving/example-requests.js'
 import { loginsOf } from '../../src/cli/serving/logins.js'
 import { requestJson, requestLine } from '../../src/cli/serving/request-line.js'
+import { serve } from '../../src/cli/serving/serve.js'
+import { toMockOptions } from '../../src/cli/serving/settings.js'
 import { startText } from '../../src/cli/serving/start-text.js'
 import { untilStopped } from '../../src/cli/serving/until-stopped.js'
 import { createPaint } from '../../src/cli/terminal/paint.js'
-import type { Exchange, MockOptions, Scenario } from '../../src/index.js'
+import type { Delivery, Exchange, MockOptions, Scenario } from '../../src/index.js'
 import { assembleMock } from '../../src/mock.js'
 import { listScenarios } from '../../src/scenario/built-in.js'
 
@@ -82,6 +85,30 @@ it('tells everything that is not as by default', async () => {
   ])
     expect(text).toContain(part)
   expect(text).not.toContain('AL-16')
+})
+
+it('tells where deliveries may go, how often they are tried, and that a token is needed, without the token', async () => {
+  const given = toMockOptions({ 'allow-delivery': ['hooks.example.com'], retry: 3, 'control-token': 'hidden-one' })
+  const text = await textOf(given)
+  expect(text).toMatch(/Deliveries +may leave this machine, to hooks\.example\.com/)
+  expect(text).toMatch(/Retry +a delivery that fails is sent up to 3 times/)
+  expect(text).toMatch(/Control +only with the control token/)
+  expect(text).toContain(`curl '${address.url}/__svc/info' -H "x-mock-control-token: $SVC_MOCK_CONTROL_TOKEN"`)
+  expect(text).not.toContain('hidden-one')
+})
+
+it('names the control interface in a line to paste', async () => {
+  const text = await textOf({})
+  expect(text.split('\n')).toContain(`  curl '${address.url}/__svc/info'`)
+  expect(text).not.toMatch(/Deliveries|Retry|Control/)
+})
+
+it('makes options of the mock of what was given on the command line', () => {
+  const given = { 'delivery-timeout': 5, 'journal-size': 6, retry: 2, 'allow-delivery': ['a.example.com'] }
+  expect(toMockOptions({ ...given, 'control-token': 't' })).toEqual({
+    ...{ deliveryTimeout: 5, journalSize: 6, retry: { attempts: 2 } },
+    ...{ allowDelivery: ['a.example.com'], controlToken: 't' },
+  })
 })
 
 it('tells that a clock that was set runs, and that other machines can come in', async () => {
@@ -164,6 +191,58 @@ it("masks the key in what observers are told, and speaks in the product's word",
   await mock.fetch('/v2/bookings', { headers: { authorization: 'Bearer acme_owner_personal' } })
   expect(seen[0]?.path).toBe('/v1/bookings/1?a=1&apiKey=***&api%4Bey=***')
   expect(seen[1]?.warnings[0]?.message).toContain('acme-api-version')
+})
+
+const delivery: Delivery = {
+  ...{ id: 700001, trigger: 'BOOKING_CREATED', webhookId: 300001, bookingUid: 'b', createdAt: '' },
+  ...{ url: 'http://127.0.0.1:4011/x', headers: { a: 'secret-signature' }, body: '{}', payload: {} },
+  ...{ state: 'delivered', attempts: [{ at: '', status: 200, milliseconds: 12 }], restsOn: ['WH-10'] },
+}
+const failed = { at: '', error: 'No connection\u009b', milliseconds: 3 }
+
+it.each<readonly [string, Partial<Delivery>, string]>([
+  ['that was taken', {}, '200  12 ms'],
+  ['that was taken at last', { attempts: [failed, ...delivery.attempts] }, '200  12 ms  attempt 2'],
+  [
+    'that is given up',
+    { state: 'failed', reason: 'No connection\u009b', attempts: [failed] },
+    '3 ms  failed: No connection\\u009b',
+  ],
+  [
+    'that is sent again',
+    { state: 'waiting', reason: 'It is sent again', attempts: [{ at: '', status: 500, milliseconds: 1 }] },
+    '500  1 ms  waiting: It is sent again',
+  ],
+  [
+    'that is refused',
+    { state: 'refused', reason: 'Allow it with --allow-delivery x', attempts: [] },
+    'refused: Allow it with --allow-delivery x',
+  ],
+  ['that a disturbance swallowed', { state: 'dropped', attempts: [] }, 'dropped'],
+])('tells a delivery %s on one line', (_what, given, told) => {
+  expect(deliveryLine({ ...delivery, ...given }, plain)).toBe(`→ BOOKING_CREATED http://127.0.0.1:4011/x  ${told}`)
+})
+
+it('tells a delivery as JSON, without what it carried', () => {
+  const line = deliveryJson(delivery)
+  expect(JSON.parse(line)).toMatchObject({
+    event: 'delivery',
+    id: 700001,
+    state: 'delivered',
+    attempts: [{ status: 200 }],
+  })
+  expect(line).not.toMatch(/secret-signature|"body"|"payload"/)
+})
+
+it('ends the former mock when it makes one anew, and the last one when it closes', async () => {
+  const served = await serve({}, { port: 0 })
+  const ended = () => {
+    const waiting = served.assembled.mock.deliveries.waitFor({}, { timeout: 60_000 })
+    return expect(waiting).rejects.toThrow('The mock was closed while this was waited for')
+  }
+  await Promise.all([ended(), served.reload()])
+  expect((await fetch(`${served.url}/v2/event-types`)).status).toBe(200)
+  await Promise.all([ended(), served.close()])
 })
 
 const aPlatform = () => {

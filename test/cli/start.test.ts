@@ -3,6 +3,7 @@ import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { answering, aReceiver } from '../builders/a-receiver.js'
 import { run } from './run.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'svc-mock-'))
@@ -66,6 +67,46 @@ it('tells a program in JSON, keeps its state in a file, and goes on from there',
   expect(third.code).toBe(1)
   expect(third.err).toEqual([
     expect.stringMatching(new RegExp(`^svc-mock: Port ${busy} on 127.0.0.1 is taken; stop .* or choose another port`)),
+  ])
+})
+
+it('tells a person and a program what became of each delivery', async () => {
+  const receiver = await aReceiver(answering.status(503))
+  const file = join(folder, 'told.yaml')
+  const webhooks = [receiver.url, 'http://hooks.example.com/x'].map(
+    (url, index) => `  w${index}: { user: ada, subscriberUrl: '${url}', triggers: [BOOKING_CREATED] }\n`,
+  )
+  writeFileSync(
+    file,
+    `format: 1\nstory: Told.\nusers:\n  ada: {}\neventTypes:\n  call: { owner: ada, title: Call, lengthInMinutes: 30 }\nwebhooks:\n${webhooks.join('')}`,
+  )
+  const start = ['--port', '0', '--scenario', file, '--now', '2026-01-05T09:00:00Z', '--retry', '2']
+  await using person = run(start)
+  await using program = run([...start, '--json'])
+  const ready = JSON.parse(await program.line(/"ready"/))
+  for (const url of [urlIn(await person.line(/listens on/)), ready.url]) {
+    const body = {
+      ...{ start: '2026-01-06T10:00:00Z', eventTypeId: ready.ids['eventType.call'] },
+      attendee: { name: 'Zoe Zander', email: 'zoe@example.com', timeZone: 'Europe/London' },
+    }
+    const headers = { 'content-type': 'application/json', 'svc-api-version': '2024-08-13' }
+    expect((await fetch(`${url}/v2/bookings`, { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(
+      201,
+    )
+  }
+  expect(await person.line(/^→ .*503/)).toMatch(
+    new RegExp(
+      `^→ BOOKING_CREATED ${receiver.url} {2}503 {2}\\d+ ms {2}waiting: The receiver answered 503; it is sent again at`,
+    ),
+  )
+  expect(await person.line(/^→ .*refused/)).toContain('allow it with --allow-delivery hooks.example.com')
+  const told = JSON.parse(await program.line(/"delivery".*"waiting"/))
+  expect(told).toMatchObject({ event: 'delivery', trigger: 'BOOKING_CREATED', attempts: [{ status: 503 }] })
+  expect((await Promise.all([person.stop(), program.stop()])).map(({ code, err }) => [code, err])).toEqual([
+    ...[
+      [0, []],
+      [0, []],
+    ],
   ])
 })
 

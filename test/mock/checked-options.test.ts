@@ -30,6 +30,7 @@ it.each([
   [{ alternatives: 'AL-16' }, 'The option alternatives must be a list of ids, is "AL-16"'],
   [{ rateLimit: 'no' }, 'The option rateLimit must be true or false, is "no"'],
   [{ onRequest: 'log' }, 'The option onRequest must be a function, is "log"'],
+  [{ onDeliveryResult: 'log' }, 'The option onDeliveryResult must be a function, is "log"'],
 ])('refuses %o for a value of another kind', async (options, message) => {
   await expect(createMock(options as never)).rejects.toMatchObject({ name: 'MockError', message })
 })

@@ -54,6 +54,14 @@ export const list = <V>(placeholder: string, says: string, read: (text: string) 
       .map(read),
 })
 
+/** An option that may be given several times, commas and all. */
+export const several = <V>(placeholder: string, says: string, read: (text: string) => V): Option<readonly V[]> => ({
+  kind: 'value',
+  placeholder,
+  says,
+  read: (given) => given.map(read),
+})
+
 /** A reader that takes one of some names, and suggests the nearest. */
 export const oneOf =
   <Name extends string>(...names: readonly Name[]) =>

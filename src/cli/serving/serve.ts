@@ -1,14 +1,13 @@
 import { createListening, type ListenOptions } from '../../mock/listening.js'
-import { MockError } from '../../mock/mock-error.js'
 import type { MockOptions } from '../../mock/mock-options.js'
 import { type Assembled, assembleMock } from '../../mock.js'
-import { CommandError } from '../command-error.js'
+import { cannotListen } from './cannot-listen.js'
 
 /** A server whose mock can be exchanged, while the address stays. */
 export interface Served {
   readonly url: string
   readonly assembled: Assembled
-  /** Makes the mock anew; where that fails, the old one stays. */
+  /** Makes the mock anew, and ends the old one with its timers and deliveries; where that fails, the old one stays. */
   reload(): Promise<Assembled>
   close(): Promise<void>
 }
@@ -18,7 +17,7 @@ export const serve = async (options: MockOptions, address: ListenOptions): Promi
   let assembled = await assembleMock(options)
   const listening = createListening(
     (request, response) => assembled.mock.handler(request, response),
-    () => assembled.mock.flushed(),
+    () => assembled.mock.close(),
   )
   const url = await listening.listen(address).catch(cannotListen)
   return {
@@ -27,14 +26,11 @@ export const serve = async (options: MockOptions, address: ListenOptions): Promi
       return assembled
     },
     async reload() {
+      const former = assembled
       assembled = await assembleMock(options)
+      await former.mock.close()
       return assembled
     },
     close: () => listening.close(),
   }
-}
-
-const cannotListen = (error: unknown): never => {
-  if (error instanceof MockError) throw new CommandError(error.message, 1)
-  throw error
 }

@@ -17,8 +17,21 @@ export const toMockOptions = (given: Given): MockOptions => {
   const verificationCode = given['verification-code']
   const { scenario, product, now, freeze, seed, db, policy, profile } = given
   const behaviour = { specOnly, policy, profile, alternatives, rateLimit, verificationCode }
-  const all = { scenario, product, webBase, now, freeze, seed, db, ...behaviour }
+  const all = { scenario, product, webBase, now, freeze, seed, db, ...behaviour, ...aside(given) }
   return Object.fromEntries(Object.entries(all).filter(([, it]) => it !== undefined)) satisfies MockOptions
+}
+
+/** What goes on beside the API: deliveries, control, journal. */
+const aside = (given: Given): MockOptions => {
+  const { retry: attempts, 'control-token': controlToken, 'journal-size': journalSize } = given
+  const { 'allow-delivery': allowDelivery, 'delivery-timeout': deliveryTimeout } = given
+  return {
+    ...(attempts !== undefined && { retry: { attempts } }),
+    ...(controlToken !== undefined && { controlToken }),
+    ...(journalSize !== undefined && { journalSize }),
+    ...(allowDelivery !== undefined && { allowDelivery }),
+    ...(deliveryTimeout !== undefined && { deliveryTimeout }),
+  }
 }
 
 const mustBeWatchable = ({ watch, scenario = 'personal', db }: Given): void => {

@@ -1,30 +1,36 @@
 import { alternatives } from '../../contract/ledger.js'
+import { readAllowance } from '../../delivery/target.js'
 import { didYouMean } from '../../domain/nearest-name.js'
 import type { AlternativeId } from '../../generated/ledger.js'
 import { checkedProduct, checkedSeed, checkedVerificationCode, checkedWebBase } from '../../mock/checked-options.js'
 import { instantOf } from '../../mock/mock-clock.js'
 import { flag, list, oneOf, value } from '../arguments/option.js'
+import { longestWait, wholeNumber } from '../arguments/whole-number.js'
 
-const wholeNumber = (text: string): number => (/^\d{1,16}$/.test(text) ? Number(text) : Number.NaN)
+const digits = (text: string): number => (/^\d{1,16}$/.test(text) ? Number(text) : Number.NaN)
 
-const readPort = (text: string): number => {
-  const port = wholeNumber(text)
+/** A port to listen on. */
+export const readPort = (text: string): number => {
+  const port = digits(text)
   if (port <= 65535) return port
   throw new Error(`"${text}" is not a port; give a whole number from 0 to 65535`)
 }
 
-const readSeed = (text: string): number => {
-  const seed = wholeNumber(text)
+/** The seed of ids and chance. */
+export const readSeed = (text: string): number => {
+  const seed = digits(text)
   if (!Number.isNaN(seed)) return checkedSeed(seed)
   throw new Error(`"${text}" cannot be the seed; give a whole number of zero or more`)
 }
 
-const readTime = (text: string): string => {
+/** A moment, as it was written. */
+export const readTime = (text: string): string => {
   instantOf(text)
   return text
 }
 
-const readText = (text: string): string => {
+/** A text that is not empty. */
+export const readText = (text: string): string => {
   if (text.trim() !== '') return text
   throw new Error('it is empty; leave it out, or give a value')
 }
@@ -34,6 +40,17 @@ const readAlternative = (text: string): AlternativeId => {
   const found = ids.find((id) => id === text.toUpperCase())
   if (found) return found
   throw new Error(`there is no alternative "${text}"; the command "svc-mock ledger" lists them${didYouMean(text, ids)}`)
+}
+
+/** A host that may be delivered to beside the loopback addresses, as it was written. */
+export const readAllowedHost = (text: string): string => {
+  readAllowance(text)
+  return text
+}
+
+const readToken = (text: string): string => {
+  if (readText(text) === text.trim() && !text.includes('~')) return text
+  throw new Error('it cannot be presented; give a text without ~ and without spaces around it')
 }
 
 /** Everything that a mock can be started with. */
@@ -69,6 +86,19 @@ export const startOptions = {
   ),
   alternative: list('ID', 'Turns on one alternative, such as AL-16; may be repeated.', readAlternative),
   'rate-limit': flag('Refuses requests over the rate limit.'),
+  'allow-delivery': list(
+    'HOST',
+    'Lets webhooks be delivered to host or host:port too, not to this machine alone; may be repeated.',
+    readAllowedHost,
+  ),
+  'delivery-timeout': value(
+    'MS',
+    'Milliseconds that a receiver of webhooks may take. Default 10000.',
+    wholeNumber(1, longestWait),
+  ),
+  retry: value('ATTEMPTS', 'How often a delivery is sent at most. Default 1.', wholeNumber(1)),
+  'control-token': value('TOKEN', 'What everybody must present to control the mock.', readToken),
+  'journal-size': value('NUMBER', 'Requests and deliveries that are kept. Default 1000.', wholeNumber(1)),
   watch: flag('Loads the scenario file again when it changes, and resets.'),
-  json: flag('Speaks JSON: one line when it is ready, one for each request.'),
+  json: flag('Speaks JSON: one line when it is ready, one for each request and delivery.'),
 }

@@ -1,4 +1,5 @@
 import type { Assembled } from '../../mock.js'
+import { tokenHeader } from '../../pipeline/control-access.js'
 import type { Paint } from '../terminal/paint.js'
 import { visible } from '../terminal/visible.js'
 import { curlLine } from './curl.js'
@@ -32,9 +33,15 @@ export const startText = (assembled: Assembled, { url, host }: Address, paint: P
       `  ${paint('dim', visible(`# ${request.says}`))}`,
       `  ${visible(curlLine(url, request))}`,
     ]),
+    `  ${paint('dim', '# See and steer the mock itself')}`,
+    `  ${controlLine(assembled, url)}`,
     '',
   ]
 }
+
+/** The token is the user's to fill in. */
+const controlLine = ({ options: { controlToken } }: Assembled, url: string): string =>
+  `curl '${url}/__svc/info'${controlToken === undefined ? '' : ` -H "${tokenHeader}: $SVC_MOCK_CONTROL_TOKEN"`}`
 
 const isOpen = (host: string): boolean => !/^(127\.|localhost$|::1$)/.test(host)
 

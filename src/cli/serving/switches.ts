@@ -1,9 +1,10 @@
 import { alternativesOf } from '../../contract/ledger.js'
 import { defaultVerificationCode } from '../../domain/booking/verification-code.js'
+import type { MockOptions } from '../../mock/mock-options.js'
 import type { Assembled } from '../../mock.js'
 
 /** What is not as it is by default, a line each: where the state came from, the clock, the word, how it behaves. */
-export const switchesOf = ({ ground, mock, engine: { policy } }: Assembled): (readonly [string, string])[] => {
+export const switchesOf = ({ ground, mock, engine: { policy }, options }: Assembled): (readonly [string, string])[] => {
   const { state } = ground.world.clock
   const { product } = ground.words
   const isService = alternativesOf('service').every((id) => policy.alternatives.has(id))
@@ -18,9 +19,21 @@ export const switchesOf = ({ ground, mock, engine: { policy } }: Assembled): (re
     single.length > 0 && ['Alternatives', single.join(', ')],
     policy.reach !== 'beyond' && ['Policy', reaches[policy.reach]],
     policy.refusesOverRateLimit && ['Rate limit', 'requests over it are refused'],
+    ...besideTheApi(options),
   ]
   return rows.filter((row) => row !== false)
 }
+
+/** The token itself is told to nobody. */
+const besideTheApi = ({
+  allowDelivery = [],
+  retry,
+  controlToken,
+}: MockOptions): (readonly [string, string] | false)[] => [
+  allowDelivery.length > 0 && ['Deliveries', `may leave this machine, to ${allowDelivery.join(', ')}`],
+  retry !== undefined && ['Retry', `a delivery that fails is sent up to ${retry.attempts} times`],
+  controlToken !== undefined && ['Control', 'only with the control token'],
+]
 
 const reaches = {
   specification: 'specification: answers 501 where the answer would rest on a choice of ours',

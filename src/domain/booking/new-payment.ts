@@ -4,7 +4,10 @@ import { initialStatus } from './initial-status.js'
 import type { Payment } from './payment.js'
 
 /** What is still to be paid for a booking, or for a seat of it: the price of its event type (WH-11). */
-export const newPayment = ({ price, currency }: EventType, given: Pick<Payment, 'id' | 'bookingId'>): Payment => ({
+export const newPayment = (
+  { price, currency }: Pick<EventType, 'price' | 'currency'>,
+  given: Pick<Payment, 'id' | 'bookingId'>,
+): Payment => ({
   ...given,
   amount: price,
   success: false,
