@@ -25,7 +25,7 @@ module.exports = {
       name: 'not-to-dev-dep-unless-bundled',
       comment: 'What the bundles do not contain must be a dependency of the package.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^(src|fixtures)/' },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         pathNot: 'node_modules/(sorted-btree|lowdb|secure-json-parse|temporal-polyfill|openapi-types|@types)/',
@@ -143,6 +143,37 @@ module.exports = {
       ['^src/(scenario|faults|state|domain|generated)/', '^src/contract/'],
       'Seeds a world.',
     ),
+    {
+      name: 'fixtures',
+      comment: 'A package entry of its own: the documents by their generated forms, and what is pure.',
+      severity: 'error',
+      from: { path: '^fixtures/' },
+      to: {
+        path: '^src/',
+        pathNot: [
+          '^src/generated/',
+          '^src/contract/(wire|findings|operation-contract)\\.ts$',
+          '^src/domain/nearest-name\\.ts$',
+          '^src/domain/time/(instant|time-zone)\\.ts$',
+          '^src/domain/booking/(display-email|location)\\.ts$',
+          '^src/domain/event-type/slug\\.ts$',
+          '^src/state/ids\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'fixtures-are-loaded-by-their-command-alone',
+      comment: 'What they are made of takes a while to load.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/fixture\\.ts$' },
+      to: { path: '^fixtures/' },
+    },
+    {
+      name: 'faker-in-fixtures',
+      severity: 'error',
+      from: { path: '^(src|fixtures)/', pathNot: '^fixtures/building/(source|chance)\\.ts$' },
+      to: { path: 'node_modules/@faker-js/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

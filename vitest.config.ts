@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  resolve: { alias: { 'svc-mock': `${import.meta.dirname}/src/index.ts` } },
+  resolve: {
+    alias: {
+      'svc-mock/fixtures': `${import.meta.dirname}/fixtures/index.ts`,
+      'svc-mock': `${import.meta.dirname}/src/index.ts`,
+    },
+  },
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 20_000,
@@ -11,7 +16,7 @@ export default defineConfig({
     env: { TZ: 'Asia/Kathmandu', SVC_MOCK_STRICT: '1' },
     coverage: {
       provider: 'v8',
-      include: ['src/**/*.ts'],
+      include: ['src/**/*.ts', 'fixtures/**/*.ts'],
       exclude: ['src/generated/**'],
       reporter: ['text-summary', 'html'],
     },

@@ -19,7 +19,7 @@ const { version, dependencies } = JSON.parse(readFileSync(join(root, 'package.js
 const bundle = async (): Promise<Metafile> => {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { index: 'src/index.ts', cli: 'src/cli.ts' },
+    entryPoints: { index: 'src/index.ts', cli: 'src/cli.ts', fixtures: 'fixtures/index.ts' },
     outdir: aside,
     bundle: true,
     splitting: true,

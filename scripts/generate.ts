@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { controlContracts, operationContracts } from '../src/contract/compile/contracts.js'
 import { type Described, describedOperations } from '../src/contract/compile/described.js'
@@ -10,11 +9,12 @@ import { isAlternative, type LedgerEntry } from '../src/contract/ledger-entry.js
 import type { ControlContract, OperationContract } from '../src/contract/operation-contract.js'
 import { bundleDocuments } from './generate/documents.js'
 import { type GeneratedFile, staleFiles, writeFiles } from './generate/files.js'
+import { fixtureChecks } from './generate/fixture-checks.js'
 import { ledgerTypes, readLedger } from './generate/ledger.js'
+import { payloadFiles } from './generate/payloads.js'
 import { renewedReadme } from './generate/readme.js'
 import { readScenarios } from './generate/scenarios.js'
-import { soleValidator } from './generate/sole-validator.js'
-import { readStateSchema } from './generate/state-schema.js'
+import { scenarioFiles, stateFiles } from './generate/sole-validators.js'
 import { validatorCode } from './generate/validator-code.js'
 import { wireTypes } from './generate/wire-types.js'
 
@@ -61,8 +61,10 @@ const main = async (): Promise<void> => {
     ...(await validatorFiles(documents, described, profiles)),
     ...(await validatorsOf('control', schemaSet(documents, control, new Set()))),
     ...(await deliveryValidatorFiles(documents)),
-    ...(await scenarioFiles()),
-    ...(await stateFiles()),
+    ...(await scenarioFiles(root)),
+    ...(await stateFiles(root)),
+    ...(await fixtureFiles(documents)),
+    ...payloadFiles(documents, join(root, 'fixtures', 'payloads')),
   ]
   finish(files)
 }
@@ -184,19 +186,21 @@ const validatorModule = (name: string, code: string, facts: unknown): readonly G
   },
 ]
 
-/** What checks scenarios that somebody wrote. */
-const scenarioFiles = (): Promise<readonly GeneratedFile[]> => {
-  const schema = JSON.parse(readFileSync(join(root, 'src', 'scenario', 'scenario.schema.json'), 'utf8'))
-  return soleValidator({ root, schema, file: 'scenario-validator', name: 'validateScenario' })
-}
-
-/** What checks exported states; the schema is kept too, for the names that it knows. */
-const stateFiles = async (): Promise<readonly GeneratedFile[]> => {
-  const schema = readStateSchema(root)
-  const text = `${heading}export const stateSchema: unknown = ${JSON.stringify(schema)}\n`
+/** The validators of the fixture toolkit, with the shapes that tell which properties there are. */
+const fixtureFiles = async (documents: Documents): Promise<readonly GeneratedFile[]> => {
+  const { code, facts, shapes } = await fixtureChecks(documents, root)
   return [
-    { path: generated('state-schema.ts'), text },
-    ...(await soleValidator({ root, schema, file: 'state-validator', name: 'validateState' })),
+    ...validatorModule('fixtures', code, facts),
+    dataFile(
+      'fixture-shapes',
+      {
+        name: 'fixtureShapes',
+        imports: 'Shape',
+        type: 'Readonly<Record<string, Shape>>',
+        from: '../contract/operation-contract.js',
+      },
+      shapes,
+    ),
   ]
 }
 
