@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { controlContracts, operationContracts } from '../src/contract/compile/contracts.js'
 import { type Described, describedOperations } from '../src/contract/compile/described.js'
@@ -15,8 +14,7 @@ import { ledgerTypes, readLedger } from './generate/ledger.js'
 import { payloadFiles } from './generate/payloads.js'
 import { renewedReadme } from './generate/readme.js'
 import { readScenarios } from './generate/scenarios.js'
-import { soleValidator } from './generate/sole-validator.js'
-import { readStateSchema } from './generate/state-schema.js'
+import { scenarioFiles, stateFiles } from './generate/sole-validators.js'
 import { validatorCode } from './generate/validator-code.js'
 import { wireTypes } from './generate/wire-types.js'
 
@@ -63,8 +61,8 @@ const main = async (): Promise<void> => {
     ...(await validatorFiles(documents, described, profiles)),
     ...(await validatorsOf('control', schemaSet(documents, control, new Set()))),
     ...(await deliveryValidatorFiles(documents)),
-    ...(await scenarioFiles()),
-    ...(await stateFiles()),
+    ...(await scenarioFiles(root)),
+    ...(await stateFiles(root)),
     ...(await fixtureFiles(documents)),
     ...payloadFiles(documents, join(root, 'fixtures', 'payloads')),
   ]
@@ -203,22 +201,6 @@ const fixtureFiles = async (documents: Documents): Promise<readonly GeneratedFil
       },
       shapes,
     ),
-  ]
-}
-
-/** What checks scenarios that somebody wrote. */
-const scenarioFiles = (): Promise<readonly GeneratedFile[]> => {
-  const schema = JSON.parse(readFileSync(join(root, 'src', 'scenario', 'scenario.schema.json'), 'utf8'))
-  return soleValidator({ root, schema, file: 'scenario-validator', name: 'validateScenario' })
-}
-
-/** What checks exported states; the schema is kept too, for the names that it knows. */
-const stateFiles = async (): Promise<readonly GeneratedFile[]> => {
-  const schema = readStateSchema(root)
-  const text = `${heading}export const stateSchema: unknown = ${JSON.stringify(schema)}\n`
-  return [
-    { path: generated('state-schema.ts'), text },
-    ...(await soleValidator({ root, schema, file: 'state-validator', name: 'validateState' })),
   ]
 }
 
