@@ -83,7 +83,7 @@ it('takes what a parser unzipped, or consumed and left empty [ER-08]', async () 
   expect([empty.status, empty.body.error.message]).toEqual([400, expect.stringContaining('start is required')])
 })
 
-it.each(['/', '/nowhere', '/v2x/bookings', '/v10', '/__svc/nowhere'])(
+it.each(['/', '/nowhere', '/v2x/bookings', '/v10', '/__svcs/nowhere'])(
   'hands %s on where there is a next handler',
   async (path) => {
     const { mock } = await openPersonal()

@@ -40,10 +40,10 @@ it.each([
 it.each(['PUT', 'DELETE', 'HEAD', 'PROPFIND'])(
   'answers %s on a known v2 path that does not take it with 404 [ER-15]',
   async (method) => {
-    const { status, body, refusedBy } = await ask(`${method} /v2/organizations/1/users`)
+    const { status, body, refusedBy } = await ask(`${method} /v2/conferencing/zoom/connect`)
     expect([status, refusedBy]).toEqual([404, 'route.method_unknown'])
     if (method === 'HEAD') expect(body).toBeUndefined()
-    else expect(body.error.message).toBe(`Cannot ${method} /v2/organizations/1/users: this path takes POST`)
+    else expect(body.error.message).toBe(`Cannot ${method} /v2/conferencing/zoom/connect: this path takes POST`)
   },
 )
 
