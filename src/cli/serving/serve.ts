@@ -8,7 +8,7 @@ import { CommandError } from '../command-error.js'
 export interface Served {
   readonly url: string
   readonly assembled: Assembled
-  /** Makes the mock anew; where that fails, the old one stays. */
+  /** Makes the mock anew, and closes the old one, which tells subscribers no more; where that fails, the old one stays. */
   reload(): Promise<Assembled>
   close(): Promise<void>
 }
@@ -18,7 +18,7 @@ export const serve = async (options: MockOptions, address: ListenOptions): Promi
   let assembled = await assembleMock(options)
   const listening = createListening(
     (request, response) => assembled.mock.handler(request, response),
-    () => assembled.mock.flushed(),
+    () => assembled.mock.close(),
   )
   const url = await listening.listen(address).catch(cannotListen)
   return {
@@ -27,7 +27,9 @@ export const serve = async (options: MockOptions, address: ListenOptions): Promi
       return assembled
     },
     async reload() {
+      const former = assembled
       assembled = await assembleMock(options)
+      await former.mock.close()
       return assembled
     },
     close: () => listening.close(),

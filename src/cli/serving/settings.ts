@@ -16,8 +16,10 @@ export const toMockOptions = (given: Given): MockOptions => {
   const { 'web-base': webBase, 'spec-only': specOnly, 'rate-limit': rateLimit, alternative: alternatives } = given
   const verificationCode = given['verification-code']
   const { scenario, product, now, freeze, seed, db, policy, profile } = given
+  const { 'allow-delivery': allowDelivery, 'control-token': controlToken } = given
   const behaviour = { specOnly, policy, profile, alternatives, rateLimit, verificationCode }
-  const all = { scenario, product, webBase, now, freeze, seed, db, ...behaviour }
+  const reach = { allowDelivery, controlToken }
+  const all = { scenario, product, webBase, now, freeze, seed, db, ...behaviour, ...reach }
   return Object.fromEntries(Object.entries(all).filter(([, it]) => it !== undefined)) satisfies MockOptions
 }
 

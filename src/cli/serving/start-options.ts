@@ -1,7 +1,14 @@
 import { alternatives } from '../../contract/ledger.js'
+import { readAllowance } from '../../delivery/target.js'
 import { didYouMean } from '../../domain/nearest-name.js'
 import type { AlternativeId } from '../../generated/ledger.js'
-import { checkedProduct, checkedSeed, checkedVerificationCode, checkedWebBase } from '../../mock/checked-options.js'
+import {
+  checkedControlToken,
+  checkedProduct,
+  checkedSeed,
+  checkedVerificationCode,
+  checkedWebBase,
+} from '../../mock/checked-options.js'
 import { instantOf } from '../../mock/mock-clock.js'
 import { flag, list, oneOf, value } from '../arguments/option.js'
 
@@ -34,6 +41,11 @@ const readAlternative = (text: string): AlternativeId => {
   const found = ids.find((id) => id === text.toUpperCase())
   if (found) return found
   throw new Error(`there is no alternative "${text}"; the command "svc-mock ledger" lists them${didYouMean(text, ids)}`)
+}
+
+const readHost = (text: string): string => {
+  readAllowance(text)
+  return text
 }
 
 /** Everything that a mock can be started with. */
@@ -69,6 +81,16 @@ export const startOptions = {
   ),
   alternative: list('ID', 'Turns on one alternative, such as AL-16; may be repeated.', readAlternative),
   'rate-limit': flag('Refuses requests over the rate limit.'),
+  'allow-delivery': list(
+    'HOST',
+    'Lets webhooks be delivered to a host beyond this machine: host or host:port; may be repeated.',
+    readHost,
+  ),
+  'control-token': value(
+    'TOKEN',
+    'What everybody must present to control the mock; without one, only this machine may.',
+    checkedControlToken,
+  ),
   watch: flag('Loads the scenario file again when it changes, and resets.'),
   json: flag('Speaks JSON: one line when it is ready, one for each request.'),
 }
