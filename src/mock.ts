@@ -92,6 +92,8 @@ const openHouse = async (ground: Ground, options: MockOptions): Promise<House> =
     observe: tell && ((exchange: Exchange) => tell(exchange, exchange.milliseconds)),
   }
   const main = openSandbox({ ...common, name: undefined, world, onDelivered: () => void ground.flush().catch(lost) })
+  // What a file or an exported state left undelivered goes out, though nobody writes.
+  if (world.outbox.size > 0) main.stir()
   const nothing = (): void => undefined
   return createHouse(main, (name) => openSandbox({ ...common, name, world: world.fork(origin), onDelivered: nothing }))
 }
