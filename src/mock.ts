@@ -52,7 +52,8 @@ export const createMock = async (options: MockOptions = {}): Promise<Mock> => (a
 export const assembleMock = async (options: MockOptions): Promise<Assembled> => {
   const ground = await prepareGround(checkedOptions(options))
   const house = await openHouse(ground, options)
-  const url = (): string | undefined => (listening.isListening ? listening.url : undefined)
+  let announced: string | undefined
+  const url = (): string | undefined => announced ?? (listening.isListening ? listening.url : undefined)
   const respond = responding(house, ground, (call, sandbox) => control(call, sandbox))
   const facts = () => pageFacts(mock, house.main.engine, ground)
   const page = pageDoor(facts)
@@ -94,6 +95,8 @@ const openHouse = async (ground: Ground, options: MockOptions): Promise<House> =
     observe: tell && ((exchange: Exchange) => tell(exchange, exchange.milliseconds)),
   }
   const main = openSandbox({ ...common, name: undefined, world, onDelivered: () => void ground.flush().catch(lost) })
+  // What a file or an exported state left undelivered goes out, though nobody writes.
+  if (world.outbox.size > 0) main.stir()
   const nothing = (): void => undefined
   return createHouse(main, (name) => openSandbox({ ...common, name, world: world.fork(origin), onDelivered: nothing }))
 }

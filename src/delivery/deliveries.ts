@@ -10,7 +10,7 @@ export type DeliveryFilter = Filter<Delivery>
 
 /** What was, is and will be delivered to the subscribers of webhooks. */
 export interface Deliveries {
-  /** The latest 1000 deliveries, in the order of their events; one is recorded before the reply that it follows from. */
+  /** The latest 1000 deliveries, fewer where their bodies have more than 64 MiB, in the order of their events; one is recorded before the reply that it follows from. */
   all(): readonly Delivery[]
   /**
    * Those that match: members of the record with the values they should have, patterns for texts, functions for anything.

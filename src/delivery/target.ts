@@ -10,11 +10,12 @@ interface Allowance {
 /** Why nothing can be delivered to this text, whoever takes it; undefined where something can. */
 export const formFault = (url: string): string | undefined => {
   if (!URL.canParse(url)) return `"${shortened(url)}" is not a URL; use one that begins with http:// or https://`
-  const { protocol, username, password } = new URL(url)
+  const { protocol, username, password, port } = new URL(url)
   if (protocol !== 'http:' && protocol !== 'https:')
     return `"${shortened(url)}" is of the scheme ${protocol.slice(0, -1)}; deliveries go to http and https alone`
   if (username !== '' || password !== '')
     return `The URL of ${new URL(url).host} carries credentials; leave out what stands before the @`
+  if (port === '0') return `"${shortened(url)}" names port 0, which nobody listens on; name the port of the receiver`
   return undefined
 }
 

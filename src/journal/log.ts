@@ -2,11 +2,13 @@ import { type Filter, matches } from './match.js'
 import { waitTimeout } from './wait-timeout.js'
 
 /** How a log is made. */
-export interface LogOptions {
+export interface LogOptions<T> {
   /** How many items are kept; the oldest go. Default 1000. */
   readonly size?: number
   /** What the items are, in messages: `delivery`. */
   readonly what?: string
+  /** How much room an item takes, and how much there is; the newest is kept however much it takes. Default: as much as they like. */
+  readonly room?: { readonly of: (item: T) => number; readonly most: number }
 }
 
 /** How long is waited. */
@@ -35,11 +37,14 @@ export class Log<T extends { readonly id: number | string }> {
   readonly #waiting = new Set<Waiter<T>>()
   readonly #size: number
   readonly #what: string
+  readonly #room: Required<LogOptions<T>>['room']
   #dropped = 0
+  #taken = 0
 
-  constructor({ size = 1000, what = 'entry' }: LogOptions = {}) {
+  constructor({ size = 1000, what = 'entry', room = { of: () => 0, most: 0 } }: LogOptions<T> = {}) {
     this.#size = size
     this.#what = what
+    this.#room = room
   }
 
   /** How many items had to go to make room. */
@@ -53,6 +58,7 @@ export class Log<T extends { readonly id: number | string }> {
 
   /** Puts the item in the place of the one with the same id; where there is none it is the newest. */
   put(item: T): void {
+    this.#taken += this.#room.of(item) - this.#roomOf(item.id)
     this.#items.set(item.id, item)
     this.#makeRoom()
     for (const waiter of [...this.#waiting]) waiter.offer(item)
@@ -60,7 +66,7 @@ export class Log<T extends { readonly id: number | string }> {
 
   /** Puts the item as the newest, also where its id is known: the world was set back, and counts again. */
   add(item: T): void {
-    this.#items.delete(item.id)
+    this.#forget(item.id)
     this.put(item)
   }
 
@@ -95,6 +101,7 @@ export class Log<T extends { readonly id: number | string }> {
   clear(): void {
     this.#items.clear()
     this.#dropped = 0
+    this.#taken = 0
   }
 
   /** Ends all waiting with this error: nothing will come any more. */
@@ -104,10 +111,25 @@ export class Log<T extends { readonly id: number | string }> {
 
   #makeRoom(): void {
     for (const id of this.#items.keys()) {
-      if (this.#items.size <= this.#size) return
-      this.#items.delete(id)
+      if (this.#fits()) return
+      this.#forget(id)
       this.#dropped += 1
     }
+  }
+
+  #fits(): boolean {
+    const { size } = this.#items
+    return size <= this.#size && (size <= 1 || this.#taken <= this.#room.most)
+  }
+
+  #forget(id: number | string): void {
+    this.#taken -= this.#roomOf(id)
+    this.#items.delete(id)
+  }
+
+  #roomOf(id: number | string): number {
+    const item = this.#items.get(id)
+    return item === undefined ? 0 : this.#room.of(item)
   }
 
   #next(filter: Filter<T>, { timeout, signal }: Patience): Promise<T> {

@@ -5,6 +5,7 @@ import type { MockOptions } from './mock-options.js'
 type Kind = readonly [what: string, matches: (value: unknown) => boolean]
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isControlToken = (text: string): boolean => text !== '' && !text.includes('~')
 const text: Kind = ['a text', (value) => typeof value === 'string']
 const yesOrNo: Kind = ['true or false', (value) => typeof value === 'boolean']
 
@@ -23,7 +24,7 @@ const kinds: Readonly<Record<keyof MockOptions, Kind>> = {
   rateLimit: yesOrNo,
   verificationCode: text,
   journalSize: ['a whole number of one or more', (value) => Number.isSafeInteger(value) && Number(value) >= 1],
-  controlToken: ['a text without ~', (value) => typeof value === 'string' && value !== '' && !value.includes('~')],
+  controlToken: ['a text without ~', (value) => typeof value === 'string' && isControlToken(value)],
   allowDelivery: ['a list of hosts', (value) => Array.isArray(value) && value.every((it) => typeof it === 'string')],
   deliveryTimeout: ['a number of milliseconds', (value) => typeof value === 'number'],
   retry: ['a policy such as { attempts: 3 }', isObject],
@@ -81,4 +82,10 @@ export const checkedSeed = (seed: number): number => {
 export const checkedVerificationCode = (code: string): string => {
   if (typeof code === 'string' && code.trim() !== '') return code
   throw new MockError(`"${code}" cannot be the verification code; give a text that is not empty`)
+}
+
+/** The control token, if it can be one; throws a `MockError` for an empty one, and for one with a tilde, which would name a sandbox. */
+export const checkedControlToken = (token: string): string => {
+  if (isControlToken(token)) return token
+  throw new MockError(`"${token}" cannot be the control token; give a text that is not empty, without ~`)
 }

@@ -38,11 +38,18 @@ export interface SandboxGround {
   readonly onDelivered: () => void
 }
 
+/** Characters of bodies that the deliveries on record may have in all: a template alone may make millions of one. */
+const mostKept = 64 * 1024 * 1024
+
 /** Opens a sandbox over a world. */
 export const openSandbox = (ground: SandboxGround): Sandbox => {
   const { name, world, origin, shared, delivering, journalSize: size } = ground
   const journal = new Log<JournalEntry>({ size, what: 'request' })
-  const delivered = new Log<Delivery>({ size, what: 'delivery' })
+  const delivered = new Log<Delivery>({
+    size,
+    what: 'delivery',
+    room: { of: ({ body }) => body.length, most: mostKept },
+  })
   const dispatcher = createDispatcher({ ...delivering, world, log: delivered, onChange: ground.onDelivered })
   const stir = (): void => {
     dispatcher.stir()
@@ -68,6 +75,7 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
     stir()
   }
   const snapshots: Sandbox['snapshots'] = new Map()
+  clock.touch()
   return {
     ...{ name, world, engine, clock, faults, journal, dispatcher, snapshots, stir, restore },
     deliveries: createDeliveries(delivered, dispatcher),

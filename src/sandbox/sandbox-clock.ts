@@ -1,4 +1,5 @@
 import type { World } from '../state/world.js'
+import { keepDue } from '../timeline/delayed-deliveries.js'
 import { type Fired, fireUntil, nextDue, type Ways } from '../timeline/timeline.js'
 
 /** Timers cannot wait longer. */
@@ -24,7 +25,7 @@ export class SandboxClock {
 
   /** Moves the hands; what falls due on the way forward happens, in the order of time. Going back, nothing is undone, and what lies ahead again can happen again. */
   moveTo(time: number): readonly Fired[] {
-    const happened = time < this.#world.now() ? [] : this.#reach(time)
+    const happened = time < this.#world.now() ? this.#goBack(time) : this.#reach(time)
     this.#world.clock.set(time)
     this.#world.reached = time
     this.#tell(happened)
@@ -39,6 +40,8 @@ export class SandboxClock {
     if (mode === 'frozen') clock.freeze()
     else clock.run()
     const happened = mode === 'real' ? this.moveTo(clock.platformTime) : []
+    // Moving took time, which must not stay as an offset.
+    if (mode === 'real') clock.restore({ frozen: false, offset: 0 })
     this.touch()
     return happened
   }
@@ -72,6 +75,12 @@ export class SandboxClock {
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#timer)
+  }
+
+  #goBack(time: number): readonly Fired[] {
+    this.catchUp()
+    if (keepDue(this.#world, time)) this.#fired()
+    return []
   }
 
   #reach(time: number): readonly Fired[] {

@@ -68,6 +68,7 @@ it.each([
   ['file:///etc/hosts', '"file:///etc/hosts" is of the scheme file; deliveries go to http and https alone'],
   ['data:,x', '"data:,x" is of the scheme data; deliveries go to http and https alone'],
   ['localhost:3000', '"localhost:3000" is of the scheme localhost; deliveries go to http and https alone'],
+  ['http://localhost:0/', '"http://localhost:0/" names port 0, which nobody listens on; name the port of the receiver'],
   ['http://me:word@localhost/', 'The URL of localhost carries credentials; leave out what stands before the @'],
   ['http://me@localhost:1/', 'The URL of localhost:1 carries credentials; leave out what stands before the @'],
   ['http://:word@localhost/', 'The URL of localhost carries credentials; leave out what stands before the @'],

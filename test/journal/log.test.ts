@@ -25,6 +25,21 @@ it('keeps 1000 where nothing is said', () => {
   expect([log.all().length, log.dropped]).toEqual([1000, 1])
 })
 
+it('lets the oldest go where they take more room than there is, but never the newest', () => {
+  const log = new Log<Noted>({ room: { of: ({ word }) => word.length, most: 6 } })
+  for (const [index, word] of ['one', 'two', 'x'].entries()) log.put({ id: index + 1, word })
+  expect([ids(log.all()), log.dropped]).toEqual([[2, 3], 1])
+  log.put({ id: 2, word: 'seven' })
+  expect([ids(log.all()), log.dropped]).toEqual([[2, 3], 1])
+  log.put({ id: 3, word: 'xy' })
+  log.put({ id: 4, word: 'far too long' })
+  expect([ids(log.all()), log.dropped]).toEqual([[4], 3])
+  log.clear()
+  for (const id of [5, 6]) log.put({ id, word: 'six' })
+  log.add({ id: 5, word: 'new' })
+  expect(ids(log.all())).toEqual([6, 5])
+})
+
 it('replaces in place what is put again, and moves to the end what is added again', () => {
   const log = aLog(['one', 'two'])
   log.put({ id: 1, word: 'uno' })

@@ -20,6 +20,7 @@ export const serve = async (options: MockOptions, address: ListenOptions): Promi
     () => assembled.mock.close(),
   )
   const url = await listening.listen(address).catch(cannotListen)
+  assembled.announce(url)
   return {
     url,
     get assembled() {
@@ -28,6 +29,7 @@ export const serve = async (options: MockOptions, address: ListenOptions): Promi
     async reload() {
       const former = assembled
       assembled = await assembleMock(options)
+      assembled.announce(url)
       await former.mock.close()
       return assembled
     },

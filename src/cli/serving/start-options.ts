@@ -2,7 +2,13 @@ import { alternatives } from '../../contract/ledger.js'
 import { readAllowance } from '../../delivery/target.js'
 import { didYouMean } from '../../domain/nearest-name.js'
 import type { AlternativeId } from '../../generated/ledger.js'
-import { checkedProduct, checkedSeed, checkedVerificationCode, checkedWebBase } from '../../mock/checked-options.js'
+import {
+  checkedControlToken,
+  checkedProduct,
+  checkedSeed,
+  checkedVerificationCode,
+  checkedWebBase,
+} from '../../mock/checked-options.js'
 import { instantOf } from '../../mock/mock-clock.js'
 import { flag, list, oneOf, value } from '../arguments/option.js'
 import { longestWait, wholeNumber } from '../arguments/whole-number.js'
@@ -46,11 +52,6 @@ const readAlternative = (text: string): AlternativeId => {
 export const readAllowedHost = (text: string): string => {
   readAllowance(text)
   return text
-}
-
-const readToken = (text: string): string => {
-  if (readText(text) === text.trim() && !text.includes('~')) return text
-  throw new Error('it cannot be presented; give a text without ~ and without spaces around it')
 }
 
 /** Everything that a mock can be started with. */
@@ -97,7 +98,11 @@ export const startOptions = {
     wholeNumber(1, longestWait),
   ),
   retry: value('ATTEMPTS', 'How often a delivery is sent at most. Default 1.', wholeNumber(1)),
-  'control-token': value('TOKEN', 'What everybody must present to control the mock.', readToken),
+  'control-token': value(
+    'TOKEN',
+    'What everybody must present to control the mock; without one, only this machine may.',
+    checkedControlToken,
+  ),
   'journal-size': value('NUMBER', 'Requests and deliveries that are kept. Default 1000.', wholeNumber(1)),
   watch: flag('Loads the scenario file again when it changes, and resets.'),
   json: flag('Speaks JSON: one line when it is ready, one for each request and delivery.'),
