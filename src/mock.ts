@@ -43,6 +43,8 @@ export interface Assembled {
   readonly engine: Sandbox['engine']
   /** What it was made with. */
   readonly options: MockOptions
+  /** Tells the address at which another server serves it. */
+  announce(url: string): void
 }
 
 /** Makes a mock: loads the scenario, seeds its world, opens no port. Throws for options that cannot be carried out. */
@@ -74,7 +76,10 @@ export const assembleMock = async (options: MockOptions): Promise<Assembled> => 
       }),
     flushed: () => ground.flush(),
   })
-  return { mock, ground, house, engine: house.main.engine, options }
+  const announce = (at: string): void => {
+    announced = at
+  }
+  return { mock, ground, house, engine: house.main.engine, options, announce }
 }
 
 /** An object with the members of another too, those included that are read anew each time. */
