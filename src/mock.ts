@@ -23,6 +23,7 @@ import { nameSandbox } from './pipeline/name-sandbox.js'
 import { createHouse, type House } from './sandbox/house.js'
 import { openSandbox } from './sandbox/open-sandbox.js'
 import type { Sandbox } from './sandbox/sandbox.js'
+import type { World, WorldSnapshot } from './state/world.js'
 import { packageVersion } from './version.js'
 
 /** The scheduling service in this process. */
@@ -103,7 +104,17 @@ const openHouse = async (ground: Ground, options: MockOptions): Promise<House> =
   // What a file or an exported state left undelivered goes out, though nobody writes.
   if (world.outbox.size > 0) main.stir()
   const nothing = (): void => undefined
-  return createHouse(main, (name) => openSandbox({ ...common, name, world: world.fork(origin), onDelivered: nothing }))
+  const further = withoutOutbox(world, origin)
+  return createHouse(main, (name) =>
+    openSandbox({ ...common, name, origin: further, world: world.fork(further), onDelivered: nothing }),
+  )
+}
+
+/** What was left undelivered is the default sandbox's to deliver, once. */
+const withoutOutbox = (world: World, origin: WorldSnapshot): WorldSnapshot => {
+  const forked = world.fork(origin)
+  for (const { id } of [...forked.outbox.all()]) forked.outbox.remove(id)
+  return forked.snapshot()
 }
 
 const lost = (error: unknown): void => console.error('svc-mock: what was delivered could not be kept:', error)

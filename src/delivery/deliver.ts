@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '../domain/webhook/outbox-entry.js'
 import type { World } from '../state/world.js'
 import type { Carrier, Sent } from './carrier.js'
-import { type Delivery, isConcluded, succeeded } from './delivery.js'
+import { type Attempt, type Delivery, isConcluded, succeeded } from './delivery.js'
 import type { Records } from './records.js'
 import type { RetryPolicy } from './retry.js'
 import type { Redelivery, Round } from './round.js'
@@ -55,18 +55,20 @@ const sendOnce = async ({ carrier, records }: Means, round: Round, delivery: Del
 interface Concluded {
   readonly entry: OutboxEntry
   readonly verdict: Verdict
+  /** What was sent of it just now. */
+  readonly attempts?: readonly Attempt[]
 }
 
 const judge = ({ world, retry }: Means, entry: OutboxEntry, sent: readonly Sent[]): Concluded => {
   const attempts = sent.map(({ attempt }) => attempt)
   const telling = attempts.find(succeeded) ?? attempts.at(-1)
   const circumstances = { policy: retry(), sent: entry.attempts, now: Math.floor(world.now()) }
-  return { entry, verdict: telling ? verdictOn(telling, circumstances) : { state: 'pending' } }
+  return { entry, attempts, verdict: telling ? verdictOn(telling, circumstances) : { state: 'pending' } }
 }
 
-const conclude = (means: Means, { queue }: Round, { entry, verdict }: Concluded): void => {
+const conclude = (means: Means, { queue }: Round, { entry, verdict, attempts }: Concluded): void => {
   const { world, records, changed } = means
-  const record = records.of(entry)
+  const record = records.of(entry, attempts)
   const isThere = record.state === 'delivered'
   if (verdict.dueAt !== undefined && !isThere) {
     world.outbox.save({ ...entry, dueAt: verdict.dueAt })

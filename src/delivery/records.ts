@@ -2,7 +2,7 @@ import type { OutboxEntry } from '../domain/webhook/outbox-entry.js'
 import type { LedgerId } from '../generated/ledger.js'
 import type { Log } from '../journal/log.js'
 import type { Sent } from './carrier.js'
-import { type Delivery, toDelivery } from './delivery.js'
+import { type Attempt, type Delivery, toDelivery } from './delivery.js'
 import type { Verdict } from './verdict.js'
 
 /** What is known of the deliveries: each change replaces the record in the log. */
@@ -16,9 +16,9 @@ export class Records {
     this.#told = told
   }
 
-  /** The record of an entry; a new one where the log has let it go. */
-  of(entry: OutboxEntry): Delivery {
-    return this.#log.get(entry.id) ?? toDelivery(entry)
+  /** The record of an entry; where the log has let it go, a new one with the attempts that are known. */
+  of(entry: OutboxEntry, attempts: readonly Attempt[] = []): Delivery {
+    return this.#log.get(entry.id) ?? { ...toDelivery(entry), attempts }
   }
 
   get(id: number): Delivery | undefined {

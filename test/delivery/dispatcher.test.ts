@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Delivery } from '../../src/delivery/delivery.js'
+import { Log } from '../../src/journal/log.js'
 import { Clock } from '../../src/state/clock.js'
 import { World } from '../../src/state/world.js'
 import { aDispatch, statesOf } from '../builders/a-dispatch.js'
@@ -147,4 +149,13 @@ it.each([
   [{ allow: ['https://example.com'] }, /^"https:\/\/example.com" cannot be allowed/],
 ])('cannot be made with %o', (settings, message) => {
   expect(() => aDispatch(settings)).toThrow(message)
+})
+
+it('tells the last attempt of a delivery that the log let go meanwhile', async () => {
+  const log = new Log<Delivery>({ size: 1 })
+  const { dispatcher, post } = aDispatch({ log })
+  dispatcher.onDelivery(() => 500)
+  for (let count = 0; count < 3; count += 1) post({ webhookId: 300_001 + count })
+  await dispatcher.settled()
+  expect(log.all()).toMatchObject([{ state: 'failed', attempts: [{ status: 500 }] }])
 })
