@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  resolve: { alias: { 'svc-mock': `${import.meta.dirname}/src/index.ts` } },
+  resolve: {
+    alias: [
+      { find: /^svc-mock$/, replacement: `${import.meta.dirname}/src/index.ts` },
+      { find: /^svc-mock\/types$/, replacement: `${import.meta.dirname}/src/types.ts` },
+      { find: /^svc-mock\/([\w-]+)$/, replacement: `${import.meta.dirname}/src/testing/$1.ts` },
+    ],
+  },
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 20_000,
