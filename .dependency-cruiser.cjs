@@ -25,7 +25,7 @@ module.exports = {
       name: 'not-to-dev-dep-unless-bundled',
       comment: 'What the bundles do not contain must be a dependency of the package.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^(src|fixtures)/' },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         dependencyTypesNot: ['npm-peer'],
@@ -70,6 +70,13 @@ module.exports = {
     ),
     only('state', '^src/state/', ['^src/(state|domain)/'], 'The world knows the domain alone.'),
     only(
+      'delivery',
+      '^src/delivery/',
+      ['^src/(delivery|journal|domain|state|generated)/'],
+      'What sends the outbox knows no operation.',
+    ),
+    only('journal', '^src/journal/', ['^src/journal/'], 'A log of anything.'),
+    only(
       'contract',
       '^src/contract/',
       ['^src/contract/', '^src/generated/', '^src/domain/time/'],
@@ -111,7 +118,7 @@ module.exports = {
       comment: 'Doors take a call and give a reply.',
       severity: 'error',
       from: { path: '^src/http/' },
-      to: { path: '^src/(operations|pipeline|domain|state|mock)' },
+      to: { path: '^src/(operations|pipeline|domain|faults|state|mock)' },
     },
     only(
       'timeline',
@@ -122,7 +129,7 @@ module.exports = {
     only(
       'sandbox',
       '^src/sandbox/',
-      ['^src/(sandbox|pipeline|timeline|delivery|journal|state|domain)/', '^src/contract/words\\.ts$'],
+      ['^src/(sandbox|pipeline|timeline|delivery|journal|faults|state|domain)/', '^src/contract/words\\.ts$'],
       'One isolated service: no door, no mock.',
     ),
     {
@@ -145,7 +152,49 @@ module.exports = {
       ['^src/(checks|contract|generated|journal|sandbox)/'],
       'Judges what was recorded: no door, no mock.',
     ),
-    only('scenario', '^src/scenario/', ['^src/(scenario|state|domain|generated)/', '^src/contract/'], 'Seeds a world.'),
+    only(
+      'faults',
+      '^src/faults/',
+      ['^src/(faults|domain)/', '^src/contract/(wire|operation-contract)\\.ts$', '^src/generated/'],
+      'What goes wrong on purpose knows names, no door and no store.',
+    ),
+    only(
+      'scenario',
+      '^src/scenario/',
+      ['^src/(scenario|faults|state|domain|generated)/', '^src/contract/'],
+      'Seeds a world.',
+    ),
+    {
+      name: 'fixtures',
+      comment: 'A package entry of its own: the documents by their generated forms, and what is pure.',
+      severity: 'error',
+      from: { path: '^fixtures/' },
+      to: {
+        path: '^src/',
+        pathNot: [
+          '^src/generated/',
+          '^src/contract/(wire|findings|operation-contract)\\.ts$',
+          '^src/domain/nearest-name\\.ts$',
+          '^src/domain/time/(instant|time-zone)\\.ts$',
+          '^src/domain/booking/(display-email|location)\\.ts$',
+          '^src/domain/event-type/slug\\.ts$',
+          '^src/state/ids\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'fixtures-are-loaded-by-their-command-alone',
+      comment: 'What they are made of takes a while to load.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/fixture\\.ts$' },
+      to: { path: '^fixtures/' },
+    },
+    {
+      name: 'faker-in-fixtures',
+      severity: 'error',
+      from: { path: '^(src|fixtures)/', pathNot: '^fixtures/building/(source|chance)\\.ts$' },
+      to: { path: 'node_modules/@faker-js/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -4,6 +4,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^svc-mock$/, replacement: `${import.meta.dirname}/src/index.ts` },
+      { find: /^svc-mock\/fixtures$/, replacement: `${import.meta.dirname}/fixtures/index.ts` },
       { find: /^svc-mock\/types$/, replacement: `${import.meta.dirname}/src/types.ts` },
       { find: /^svc-mock\/([\w-]+)$/, replacement: `${import.meta.dirname}/src/testing/$1.ts` },
     ],
@@ -17,7 +18,7 @@ export default defineConfig({
     env: { TZ: 'Asia/Kathmandu', SVC_MOCK_STRICT: '1' },
     coverage: {
       provider: 'v8',
-      include: ['src/**/*.ts'],
+      include: ['src/**/*.ts', 'fixtures/**/*.ts'],
       exclude: ['src/generated/**'],
       reporter: ['text-summary', 'html'],
     },

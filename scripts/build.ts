@@ -22,6 +22,7 @@ const bundle = async (): Promise<Metafile> => {
     entryPoints: {
       index: 'src/index.ts',
       cli: 'src/cli.ts',
+      fixtures: 'fixtures/index.ts',
       types: 'src/types.ts',
       vitest: 'src/testing/vitest.ts',
       playwright: 'src/testing/playwright.ts',

@@ -9,9 +9,12 @@ import { isAlternative, type LedgerEntry } from '../src/contract/ledger-entry.js
 import type { ControlContract, OperationContract } from '../src/contract/operation-contract.js'
 import { bundleDocuments } from './generate/documents.js'
 import { type GeneratedFile, staleFiles, writeFiles } from './generate/files.js'
+import { fixtureChecks } from './generate/fixture-checks.js'
 import { ledgerTypes, readLedger } from './generate/ledger.js'
+import { payloadFiles } from './generate/payloads.js'
 import { renewedReadme } from './generate/readme.js'
-import { readScenarios, scenarioValidator } from './generate/scenarios.js'
+import { readScenarios } from './generate/scenarios.js'
+import { scenarioFiles, stateFiles } from './generate/sole-validators.js'
 import { validatorCode } from './generate/validator-code.js'
 import { wireTypes } from './generate/wire-types.js'
 
@@ -58,7 +61,10 @@ const main = async (): Promise<void> => {
     ...(await validatorFiles(documents, described, profiles)),
     ...(await validatorsOf('control', schemaSet(documents, control, new Set()))),
     ...(await deliveryValidatorFiles(documents)),
-    ...scenarioValidatorFiles(await scenarioValidator(root)),
+    ...(await scenarioFiles(root)),
+    ...(await stateFiles(root)),
+    ...(await fixtureFiles(documents)),
+    ...payloadFiles(documents, join(root, 'fixtures', 'payloads')),
   ]
   finish(files)
 }
@@ -180,15 +186,25 @@ const validatorModule = (name: string, code: string, facts: unknown): readonly G
   },
 ]
 
-/** Writes the files; with `--check`, says instead which committed ones are stale. */
-const scenarioValidatorFiles = (code: string): GeneratedFile[] => [
-  { path: generated('scenario-validator.js'), text: code },
-  {
-    path: generated('scenario-validator.d.ts'),
-    text: `${heading}import type { ValidatorError } from '../contract/validators.js'\nexport const validateScenario: { (value: unknown): boolean; errors?: readonly (ValidatorError & { readonly message?: string })[] | null }\n`,
-  },
-]
+/** The validators of the fixture toolkit, with the shapes that tell which properties there are. */
+const fixtureFiles = async (documents: Documents): Promise<readonly GeneratedFile[]> => {
+  const { code, facts, shapes } = await fixtureChecks(documents, root)
+  return [
+    ...validatorModule('fixtures', code, facts),
+    dataFile(
+      'fixture-shapes',
+      {
+        name: 'fixtureShapes',
+        imports: 'Shape',
+        type: 'Readonly<Record<string, Shape>>',
+        from: '../contract/operation-contract.js',
+      },
+      shapes,
+    ),
+  ]
+}
 
+/** Writes the files; with `--check`, says instead which committed ones are stale. */
 const finish = (files: readonly GeneratedFile[]): void => {
   if (!process.argv.includes('--check')) {
     writeFiles(files)

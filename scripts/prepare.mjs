@@ -5,7 +5,16 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const sources = ['src', 'openapi', 'scenarios', 'scripts', 'package.json', 'redocly.yaml', 'tsconfig.build.json']
+const sources = [
+  'src',
+  'fixtures',
+  'openapi',
+  'scenarios',
+  'scripts',
+  'package.json',
+  'redocly.yaml',
+  'tsconfig.build.json',
+]
 const stamp = join(root, 'dist', '.built')
 
 const modified = (path) => {

@@ -1,7 +1,7 @@
 import { generationOf, isControlPath } from './contract/api-path.js'
 import { createPayloadCheck } from './contract/check-payload.js'
 import type { Words } from './contract/words.js'
-import type { DispatcherOptions } from './delivery/dispatcher.js'
+import type { DispatcherOptions } from './delivery/dispatcher-options.js'
 import { defaultDeliverySettings } from './delivery/settings.js'
 import { Failure } from './domain/failure.js'
 import type { Call, Reply } from './http/call.js'
@@ -56,27 +56,30 @@ export const assembleMock = async (options: MockOptions): Promise<Assembled> => 
   const page = pageDoor(facts)
   const handlerOf = (answer: Respond) => createNodeHandler({ answer, knows, page })
   const life = createLife()
-  const parts = { ground, respond, handlerOf, life }
+  const parts = { respond, handlerOf, life }
   const main = createMockSandbox(house.main, parts)
   const listening = createListening(main.handler, async () => {
     life.end()
     await house.close()
     await ground.flush()
   })
-  const mock: Mock = Object.assign(listening, main, {
+  const mock: Mock = joined(joined(listening, main), {
     sandbox(name: string): MockSandbox {
       life.mustBeOpen('sandbox')
-      return {
-        ...createMockSandbox(named(house, name), parts),
+      return joined(createMockSandbox(named(house, name), parts), {
         get url() {
           return `${listening.url}/~${name}`
         },
-      }
+      })
     },
     flushed: () => ground.flush(),
   })
   return { mock, ground, house, engine: house.main.engine }
 }
+
+/** An object with the members of another too, those included that are read anew each time. */
+const joined = <One extends object, Other extends object>(one: One, other: Other): One & Other =>
+  Object.defineProperties(one as One & Other, Object.getOwnPropertyDescriptors(other))
 
 /** Paths of the API; anything else is a page, or the next handler's. */
 const knows = (path: string): boolean =>
@@ -84,10 +87,10 @@ const knows = (path: string): boolean =>
 
 const openHouse = async (ground: Ground, options: MockOptions): Promise<House> => {
   const shared = await createSharedEngine(ground, options)
-  const { world, origin } = ground
+  const { world, origin, faults } = ground
   const { onRequest: tell, journalSize = 1000 } = options
   const common = {
-    ...{ shared, origin, journalSize },
+    ...{ shared, origin, faults, journalSize },
     delivering: deliveringOf(options, ground.words),
     observe: tell && ((exchange: Exchange) => tell(exchange, exchange.milliseconds)),
   }
@@ -140,14 +143,17 @@ const responding = (house: House, ground: Ground, control: (call: Call, sandbox:
 /** The control interface, about whichever sandbox a call is for. */
 const controlling = (
   house: House,
-  { scenario, story, words, warnings }: Ground,
+  { words, warnings }: Ground,
   { token, url }: { readonly token: string | undefined; readonly url: () => string | undefined },
 ) => {
-  const about = { scenario, story, product: words.product, warnings, url }
+  const shared = { product: words.product, warnings, url }
   const { fault, isStrict } = house.main.engine
   const door = createControlDoor({ words, token, fault, isStrict })
-  return (call: Call, sandbox: Sandbox): Promise<Reply> =>
-    door(call, { sandbox, house, about, version: packageVersion(), now: () => sandbox.world.now() })
+  return (call: Call, sandbox: Sandbox): Promise<Reply> => {
+    const { scenario, story } = sandbox.world.called
+    const about = { scenario, story, ...shared }
+    return door(call, { sandbox, house, about, version: packageVersion(), now: () => sandbox.world.now() })
+  }
 }
 
 /** A sandbox for a test author, who is told by an error what is wrong with its name. */

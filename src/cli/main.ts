@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   scenarios: async () => (await import('./scenarios.js')).scenarios,
   openapi: async () => (await import('./openapi.js')).openapi,
   ledger: async () => (await import('./ledger.js')).ledger,
+  fixture: async () => (await import('./fixture.js')).fixture,
 }
 
 /** Runs a command line; answers the exit code: 0, 1 for what failed, 2 for what was not understood. */

@@ -41,10 +41,8 @@ export const createCarrier = ({ world, settings, receivers }: CarrierOptions): C
     }
   }
   return {
-    refusal(delivery) {
-      const fault = formFault(delivery.url)
-      return fault !== undefined || receivers.for(delivery) ? fault : hostFault(delivery.url, settings.allow)
-    },
+    refusal: (delivery) =>
+      formFault(delivery.url) ?? (isTakenBy(receivers, delivery) ? undefined : hostFault(delivery.url, settings.allow)),
     async send(delivery, sendings) {
       const [at, begun, breaking] = [toIso(world.now()), performance.now(), new AbortController()]
       const timer = setTimeout(() => breaking.abort(new TooSlow(settings.timeout)), settings.timeout).unref()
@@ -54,5 +52,14 @@ export const createCarrier = ({ world, settings, receivers }: CarrierOptions): C
       clearTimeout(timer)
       return { attempt: { at, ...outcome, milliseconds: Math.round(performance.now() - begun) }, restsOn }
     },
+  }
+}
+
+/** A filter that throws fails the sending, not the question whether there may be one. */
+const isTakenBy = (receivers: Receivers, delivery: Delivery): boolean => {
+  try {
+    return receivers.for(delivery) !== undefined
+  } catch {
+    return true
   }
 }

@@ -22,11 +22,11 @@ export interface Deliveries {
   last(filter?: DeliveryFilter): Delivery | undefined
   /**
    * The newest delivery that matches, once it is delivered, failed, refused or dropped; a filter that names a `state`, or
-   * is a function, says itself how far it must be. `timeout` in milliseconds, default 5000.
+   * is a function, says itself how far it must be. Without a filter any will do. `timeout` in milliseconds, default 5000.
    *
    * Rejects with a `WaitTimeout` that names what came nearest, and in what it differed.
    */
-  waitFor(filter: DeliveryFilter, options?: WaitOptions): Promise<Delivery>
+  waitFor(filter?: DeliveryFilter, options?: WaitOptions): Promise<Delivery>
   /** Those that were given up, or refused. */
   deadLetters(): readonly Delivery[]
   /**
@@ -59,7 +59,7 @@ export const createDeliveries = (log: Log<Delivery>, dispatcher: Dispatcher): De
   all: () => log.all(),
   matching: (filter) => log.matching(filter),
   last: (filter) => log.last(filter),
-  waitFor: (filter, options) => log.waitFor(onceConcluded(filter), options),
+  waitFor: (filter = {}, options) => log.waitFor(onceConcluded(filter), options),
   deadLetters: () => log.matching(({ state }) => isDead(state)),
   redeliver: (id) => dispatcher.redeliver(id),
   disturb: (disturbance) => dispatcher.disturbances.add(disturbance),

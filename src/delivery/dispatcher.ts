@@ -1,11 +1,9 @@
-import type { OutboxEntry } from '../domain/webhook/outbox-entry.js'
-import type { Log } from '../journal/log.js'
 import { instantKey } from '../state/booking-keys.js'
-import type { World } from '../state/world.js'
 import { createCarrier } from './carrier.js'
 import { deliver, deliverAgain, type Means } from './deliver.js'
 import type { Delivery } from './delivery.js'
 import { DeliveryError } from './delivery-error.js'
+import { type DispatcherOptions, inspect, reportFailure } from './dispatcher-options.js'
 import { Disturbances } from './disturbances.js'
 import { type Receiver, type ReceiverFilter, Receivers } from './receivers.js'
 import { Records } from './records.js'
@@ -13,20 +11,6 @@ import { checkedRetry, type RetryPolicy } from './retry.js'
 import { Round } from './round.js'
 import { checkedSettings, type DeliverySettings } from './settings.js'
 import { takeIn } from './take-in.js'
-
-/** What a dispatcher is made of. */
-export interface DispatcherOptions {
-  readonly world: World
-  readonly settings: DeliverySettings
-  /** Where the deliveries are recorded; whoever hands it in clears it. */
-  readonly log: Log<Delivery>
-  /** Looks at an entry before its first attempt; what it finds goes to `fault`, and the entry is sent as it is. */
-  readonly check?: (entry: OutboxEntry) => Promise<string | undefined>
-  /** Told of what should not be: a finding of `check`, or a failure of our own. */
-  readonly fault?: (message: string, entry?: OutboxEntry) => void
-  /** Called after each write to the world. */
-  readonly onChange?: () => void
-}
 
 /** How many deliveries are on their way at most (WH-25). */
 const mostAtOnce = 4
@@ -60,7 +44,7 @@ export class Dispatcher {
       carrier: createCarrier({ ...options, settings: this.#settings, receivers: this.#receivers }),
       records: this.#records,
       retry: () => this.#retry,
-      inspect: (entry) => this.#inspect(entry),
+      inspect: (entry) => inspect(entry, options),
       changed: () => options.onChange?.(),
     }
   }
@@ -75,7 +59,7 @@ export class Dispatcher {
   /** Resolves when nothing that is due now waits or is on its way; what is held back, or due later, does not count. */
   settled(): Promise<void> {
     this.stir()
-    return this.#isIdle() ? Promise.resolve() : new Promise((resolve) => this.#settling.push(resolve))
+    return this.#isClosed || this.#isIdle() ? Promise.resolve() : new Promise((resolve) => this.#settling.push(resolve))
   }
 
   /** Sends a recorded delivery once more, the same bytes; answers its record after that. Throws a `DeliveryError` for an unknown id. */
@@ -184,17 +168,7 @@ export class Dispatcher {
       round.busy -= 1
       if (!round.isOver) this.#pump()
     }
-    work.catch((error: unknown) => this.#options.fault?.(`A delivery could not be worked off: ${error}`)).then(free)
-  }
-
-  async #inspect(entry: OutboxEntry): Promise<void> {
-    const { check, fault } = this.#options
-    try {
-      const finding = await check?.(entry)
-      if (finding !== undefined) fault?.(finding, entry)
-    } catch (error) {
-      fault?.(`The check of delivery ${entry.id} failed: ${error}`, entry)
-    }
+    work.catch((error: unknown) => reportFailure(error, this.#options)).then(free)
   }
 
   #isIdle(): boolean {

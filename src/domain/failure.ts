@@ -29,6 +29,9 @@ export const failures = {
   'sandbox.name_invalid': { status: 400, rests: [] },
   'sandbox.named_twice': { status: 400, rests: [] },
   'sandbox.too_many': { status: 409, rests: [] },
+  'fault.invalid': { status: 400, rests: [] },
+  'fault.status': { status: 500, rests: [] },
+  'fault.connection_reset': { status: 503, rests: [] },
   'rate_limit.exceeded': { status: 429, rests: ['RL-03'], v1Key: 'message' },
 
   'auth.missing': { status: 401, rests: ['AU-04'] },
@@ -276,5 +279,10 @@ export class Failure {
     this.name = name
     this.message = message
     this.details = details
+  }
+
+  /** The status of the answer. */
+  get status(): number {
+    return kindOf(this.name).status
   }
 }

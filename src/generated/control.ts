@@ -1147,31 +1147,24 @@ export interface components {
             status: "success";
             data: components["schemas"]["Settled"];
         };
-        /** @description Which answers of the API are to fail, and how. What is left out does not matter; without any of it, every request meets the fault. */
+        /** @description Which answers of the API are to fail, and how. What is left out of the aim does not matter; without any of it, every request meets the fault. */
         FaultInput: {
             /** @description Only answers of this operation. */
             operationId?: string;
-            /** @description Only answers to this credential. */
+            /** @description Only answers to this credential; `anonymous` for callers without credentials. */
             caller?: string;
-            /** @description The fit that meets the fault first, counted from 1. */
+            /** @description The first request that meets it, among those it is aimed at, counted from 1; `times` is 1 then, unless it says more. */
             nth?: number;
             /** @description How many answers meet it; left out every one does. */
             times?: number;
-            /** @description Status in place of the answer. */
+            /** @description How likely it meets a request that it is aimed at; drawn from the seed. */
+            chance?: number;
+            /** @description Seed of chance and jitter, in place of the one of the mock. */
+            seed?: number;
+            /** @description Status in place of the answer, in the error form of the service. */
             status?: number;
-            /** @description Name of a refusal in place of the answer, such as `booking.slot_taken`. */
+            /** @description Name of a refusal in place of the answer, such as `booking.host_busy`. */
             refuse?: string;
-            /** @description Milliseconds by which the answer is late. */
-            latency?: number;
-            /** @description Milliseconds by which the latency may be more. */
-            jitter?: number;
-            /**
-             * @description `reset` ends the connection, `truncate` does so in the middle of the body, `malformed` sends a body that is no JSON.
-             * @enum {string}
-             */
-            drop?: "reset" | "truncate" | "malformed";
-            /** @description Milliseconds over which the body is spread. */
-            slowBody?: number;
             /**
              * @description Answers as to a caller over the rate limit.
              * @constant
@@ -1182,38 +1175,45 @@ export interface components {
              * @constant
              */
             expiredToken?: true;
-            /** @description Seed of the jitter. */
-            seed?: number;
+            /** @description Milliseconds by which the answer is late. */
+            latency?: number;
+            /** @description Milliseconds by which the latency may be more. */
+            jitter?: number;
+            /**
+             * @description `reset` ends the connection without an answer, `truncate` in the middle of the body; `malformed` sends a body that is no JSON.
+             * @enum {string}
+             */
+            connection?: "reset" | "truncate" | "malformed";
+            /** @description Milliseconds over which the body is spread. */
+            slowBody?: number;
+            /**
+             * @description With `status` and `connection: reset`: whether the operation has no effect, or takes effect and its answer is lost; `before` where it is left out.
+             * @enum {string}
+             */
+            when?: "before" | "after";
         };
         /** @description A fault that waits for requests. */
         Fault: {
-            /** @description Number of the fault. */
+            /** @description Number of the fault, as `x-mock-fault` on the answers that it met tells it. */
             id: number;
             /** @description How many answers met it so far. */
             met: number;
             /** @description Only answers of this operation. */
             operationId?: string;
-            /** @description Only answers to this credential. */
+            /** @description Only answers to this credential; `anonymous` for callers without credentials. */
             caller?: string;
-            /** @description The fit that meets the fault first, counted from 1. */
+            /** @description The first request that meets it, among those it is aimed at, counted from 1; `times` is 1 then, unless it says more. */
             nth?: number;
             /** @description How many answers meet it; left out every one does. */
             times?: number;
-            /** @description Status in place of the answer. */
+            /** @description How likely it meets a request that it is aimed at; drawn from the seed. */
+            chance?: number;
+            /** @description Seed of chance and jitter, in place of the one of the mock. */
+            seed?: number;
+            /** @description Status in place of the answer, in the error form of the service. */
             status?: number;
-            /** @description Name of a refusal in place of the answer, such as `booking.slot_taken`. */
+            /** @description Name of a refusal in place of the answer, such as `booking.host_busy`. */
             refuse?: string;
-            /** @description Milliseconds by which the answer is late. */
-            latency?: number;
-            /** @description Milliseconds by which the latency may be more. */
-            jitter?: number;
-            /**
-             * @description `reset` ends the connection, `truncate` does so in the middle of the body, `malformed` sends a body that is no JSON.
-             * @enum {string}
-             */
-            drop?: "reset" | "truncate" | "malformed";
-            /** @description Milliseconds over which the body is spread. */
-            slowBody?: number;
             /**
              * @description Answers as to a caller over the rate limit.
              * @constant
@@ -1224,8 +1224,22 @@ export interface components {
              * @constant
              */
             expiredToken?: true;
-            /** @description Seed of the jitter. */
-            seed?: number;
+            /** @description Milliseconds by which the answer is late. */
+            latency?: number;
+            /** @description Milliseconds by which the latency may be more. */
+            jitter?: number;
+            /**
+             * @description `reset` ends the connection without an answer, `truncate` in the middle of the body; `malformed` sends a body that is no JSON.
+             * @enum {string}
+             */
+            connection?: "reset" | "truncate" | "malformed";
+            /** @description Milliseconds over which the body is spread. */
+            slowBody?: number;
+            /**
+             * @description With `status` and `connection: reset`: whether the operation has no effect, or takes effect and its answer is lost; `before` where it is left out.
+             * @enum {string}
+             */
+            when?: "before" | "after";
         };
         /** @description The answer that tells of a fault. */
         FaultReply: {

@@ -30,6 +30,20 @@ export interface Reply {
   readonly body: string
   /** Whether the operation wrote anything. */
   readonly changed: boolean
+  /** How it goes out where that is not at once and whole. */
+  readonly delivery?: Delivery
+}
+
+/** What goes wrong on purpose on the way to the client. */
+export interface Delivery {
+  /** Milliseconds of the platform's clock to wait first. */
+  readonly delay: number
+  /** Ends the connection without an answer, or in the middle of the body. */
+  readonly connection?: 'reset' | 'truncate'
+  /** Milliseconds over which the body is spread; 0 sends it at once. */
+  readonly slowBody: number
+  /** Told when nobody is to wait any longer. */
+  readonly ended: AbortSignal
 }
 
 /** Largest body that is read, in bytes (LM-04). */

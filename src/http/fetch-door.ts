@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Call, Reply } from './call.js'
+import { spoiledBody, waitForReply } from './spoiled-response.js'
 
 /** The same server without a socket: takes a path, URL or Request, answers a Response. */
 export type FetchDoor = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
@@ -12,8 +13,9 @@ export const createFetchDoor =
   async (input, init) => {
     const request = new Request(typeof input === 'string' ? absolute(input) : input, init)
     const reply = await answer(await toCall(request))
+    if (reply.delivery) await waitForReply(reply.delivery, request.signal)
     const isBodiless = reply.body === '' || request.method === 'HEAD'
-    return new Response(isBodiless ? null : reply.body, {
+    return new Response(isBodiless ? null : spoiledBody(reply, request.signal), {
       status: reply.status,
       statusText: STATUS_CODES[reply.status] ?? '',
       headers: reply.headers,

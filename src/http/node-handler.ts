@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bodyLimit, type Call, type CallBody, type Reply } from './call.js'
+import { deliver } from './deliver.js'
 import { readBody } from './read-body.js'
 
 /** What the door needs of the house behind it. */
@@ -42,7 +43,10 @@ const serve = async (house: House, visit: Visit): Promise<void> => {
   if (!isApi && next) return next()
   const body = await readBody(request, bodyLimit(pathAndQuery(request.url)))
   const reply = await house.answer(toCall(request, body))
-  if (!response.destroyed) send(visit, reply, body.kind === 'tooLarge')
+  if (response.destroyed) return
+  const sendWhole = (): void => send(visit, reply, body.kind === 'tooLarge')
+  if (reply.delivery) await deliver(visit, { reply, delivery: reply.delivery }, sendWhole)
+  else sendWhole()
 }
 
 /** Proxies send the whole address in place of path and query. */

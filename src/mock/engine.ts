@@ -14,7 +14,7 @@ import { MockError } from './mock-error.js'
 import type { MockOptions } from './mock-options.js'
 
 /** What all sandboxes of a mock share of answering. */
-export type SharedEngine = Omit<Engine, 'world' | 'limiter' | 'nextRequestId' | 'observe'>
+export type SharedEngine = Omit<Engine, 'world' | 'limiter' | 'faults' | 'nextRequestId' | 'observe'>
 
 /** Everything that answering needs but a world of its own, put together by the options. */
 export const createSharedEngine = async ({ words }: Ground, options: MockOptions): Promise<SharedEngine> => {

@@ -3,11 +3,12 @@ import type { AlternativeId } from '../generated/ledger.js'
 import type { Exchange } from '../pipeline/engine.js'
 import type { Profile, Reach } from '../pipeline/policy.js'
 import type { Scenario } from '../scenario/scenario.js'
+import type { StoredState } from '../state/stored-state.js'
 
 /** How a mock is made; everything has a default. */
 export interface MockOptions {
-  /** Name of a built-in scenario, path of a YAML or JSON file, or a scenario as an object. Default `personal`. */
-  readonly scenario?: string | Scenario
+  /** Name of a built-in scenario, path of a YAML or JSON file, or a scenario as an object; an exported state is one too. Default `personal`. */
+  readonly scenario?: string | Scenario | StoredState
   /** Where the clock starts, ISO 8601; default the scenario's `now`, else the platform's time. */
   readonly now?: string
   /** Stops the clock where it starts. */

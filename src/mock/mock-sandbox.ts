@@ -1,23 +1,24 @@
 import { type ContractReport, contractReport } from '../checks/contract-report.js'
 import type { Deliveries } from '../delivery/deliveries.js'
 import type { Receiver, ReceiverFilter } from '../delivery/receivers.js'
+import type { MockFaults } from '../faults/fault.js'
 import type { Call, Reply } from '../http/call.js'
 import { createFetchDoor, type FetchDoor } from '../http/fetch-door.js'
 import type { NodeHandler } from '../http/node-handler.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
-import type { Secret } from '../scenario/seed/connections.js'
+import type { Secret } from '../state/called.js'
 import type { WorldSnapshot } from '../state/world.js'
-import type { Ground } from './ground.js'
-import { guardedNames } from './guarded-names.js'
 import type { Life } from './life.js'
 import { createMockClock, type MockClock } from './mock-clock.js'
+import { createMockState, type MockState } from './mock-state.js'
+import { createPresentNames } from './present-names.js'
 import { createRequests, type Requests } from './requests.js'
 
 /** One isolated service: what a test holds. */
 export interface MockSandbox {
   /** Undefined for the default one. */
   readonly name: string | undefined
-  /** Name of the scenario it was seeded with. */
+  /** Name of the scenario it was seeded with; like keys and ids, that of what was imported last. */
   readonly scenario: string
   /** Where it answers, such as `http://127.0.0.1:4010/~worker-3`; throws before `listen`. */
   readonly url: string
@@ -26,6 +27,10 @@ export interface MockSandbox {
   /** Ids of the scenario's things by `<kind>.<key>`: `mock.ids['eventType.intro']`. A name that is not there throws a `MockError`. */
   readonly ids: Readonly<Record<string, number | string>>
   readonly clock: MockClock
+  /** Everything stored as plain JSON, to be taken out and put in. */
+  readonly state: MockState
+  /** What goes wrong on purpose: `mock.faults.next({ operationId: 'createBooking', status: 503, times: 2 })`. */
+  readonly faults: MockFaults
   /** Connect-style handler: for `http.createServer`, supertest, or `app.use('/prefix', mock.handler)`. */
   readonly handler: NodeHandler
   /** The same service without a socket: `await mock.fetch('/v2/bookings')`. */
@@ -54,7 +59,6 @@ export interface MockSandbox {
 
 /** What the sandboxes of one mock share. */
 export interface MockParts {
-  readonly ground: Ground
   readonly respond: Respond
   /** A handler for `node:http` over a way of answering. */
   readonly handlerOf: (answer: Respond) => NodeHandler
@@ -68,19 +72,24 @@ export type Respond = (call: Call) => Reply | Promise<Reply>
 /** A sandbox as test authors see it, but for its address. */
 export const createMockSandbox = (
   sandbox: Sandbox,
-  { ground, respond, handlerOf, life }: MockParts,
+  { respond, handlerOf, life }: MockParts,
 ): Omit<MockSandbox, 'url'> => {
   const { name, engine, world } = sandbox
+  const names = createPresentNames(sandbox)
   const answer = name === undefined ? respond : (call: Call) => respond(addressed(call, name))
   const door = createFetchDoor(answer)
   return {
     name,
-    scenario: ground.scenario,
-    keys: guardedNames(name === undefined ? ground.keys : keysOf(ground.keys, name), 'credential'),
-    ids: guardedNames(
-      engine.shaping.reduce((ids, it) => it.shapeIds?.(ids) ?? ids, ground.ids),
-      'id',
-    ),
+    get scenario() {
+      return world.called.scenario
+    },
+    get keys() {
+      return names().keys
+    },
+    get ids() {
+      return names().ids
+    },
+    state: createMockState(sandbox, life),
     clock: createMockClock(sandbox, life),
     requests: createRequests(sandbox.journal),
     deliveries: sandbox.deliveries,
@@ -90,6 +99,7 @@ export const createMockSandbox = (
       return sandbox.dispatcher.onDelivery(receiver, filter)
     },
     settled: () => sandbox.dispatcher.settled(),
+    faults: sandbox.faults,
     handler: handlerOf(answer),
     async fetch(input, init) {
       life.mustBeOpen('fetch')
@@ -112,10 +122,3 @@ const addressed = (call: Call, name: string): Call => ({
   ...call,
   headers: { ...call.headers, 'x-mock-sandbox': call.headers['x-mock-sandbox'] ?? name },
 })
-
-/** Credentials that lead to the sandbox by themselves, for clients that lose a prefix. */
-const keysOf = (keys: MockSandbox['keys'], name: string): MockSandbox['keys'] => {
-  const own = (secret: Secret): Secret =>
-    typeof secret === 'string' ? `${secret}~${name}` : { ...secret, clientId: `${secret.clientId}~${name}` }
-  return Object.fromEntries(Object.entries(keys).map(([key, secret]) => [key, own(secret)]))
-}

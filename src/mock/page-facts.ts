@@ -7,7 +7,7 @@ import type { Ground } from './ground.js'
 export const pageFacts = (mock: Mock, { contract, words }: Engine, ground: Ground): PageFacts => ({
   product: words.product,
   scenario: mock.scenario,
-  story: ground.story,
+  story: ground.world.called.story,
   now: mock.clock.now(),
   isFrozen: ground.world.clock.state.frozen,
   keys: mock.keys,

@@ -1,13 +1,16 @@
 import type { OperationContract } from '../contract/operation-contract.js'
 import type { Caller } from '../domain/access/caller.js'
 import { Failure } from '../domain/failure.js'
+import type { MetFault } from '../faults/fault.js'
 import type { Call, Reply } from '../http/call.js'
 import type { AnyOperation } from '../operations/operation.js'
 import type { World } from '../state/world.js'
+import { disturbed } from './disturbed.js'
 import type { Engine } from './engine.js'
 import { findRoute } from './find-route.js'
 import { finish } from './finish.js'
 import { identifyCaller, identifyV1Caller } from './identify-caller.js'
+import { lateRefusal, meetFault } from './meet-fault.js'
 import { RequestNotes } from './notes.js'
 import { type RateState, rateHeaders } from './rate-limit.js'
 import { readInput } from './read-input.js'
@@ -27,6 +30,8 @@ export interface Progress {
   generation?: Generation
   rate?: RateState
   caller?: Caller
+  /** What goes wrong on purpose. */
+  fault?: MetFault
   params?: Readonly<Record<string, unknown>>
   /** Query and body as the client sent them. */
   read?: { readonly query: Readonly<Record<string, unknown>>; readonly body: unknown }
@@ -36,11 +41,19 @@ export interface Progress {
 export const answer = (engine: Engine, call: Call): Reply => {
   if (call.method === 'OPTIONS') return preflight(engine)
   const progress = begin(engine, call)
+  const reply = attempt(engine, progress)
+  return progress.fault ? disturbed(reply, progress.fault, engine.faults.ended) : reply
+}
+
+const attempt = (engine: Engine, progress: Progress): Reply => {
   try {
     const { result, changed } = engine.world.transact(() => carryOut(engine, progress))
-    return succeeded(engine, progress, { body: result, changed })
+    const late = lateRefusal(progress)
+    return late
+      ? { ...refused(engine, progress, late), changed }
+      : succeeded(engine, progress, { body: result, changed })
   } catch (error) {
-    if (error instanceof Failure) return refused(engine, progress, error)
+    if (error instanceof Failure) return refused(engine, progress, lateRefusal(progress) ?? error)
     return faulty(engine, progress, error)
   }
 }
@@ -82,6 +95,7 @@ const carryOut = (engine: Engine, progress: Progress): object => {
   countRequest(engine, progress, query)
   const caller = identify(engine, operation, { call, query, notes, params })
   progress.caller = caller
+  meetFault(engine, progress)
   const handler = engine.operations[operation.id]
   const access = noted(notes, { params, caller })
   const loaded = handler.authorize(access, engine.world)

@@ -4,6 +4,7 @@ import type { OperationId } from '../contract/wire.js'
 import type { Words } from '../contract/words.js'
 import type { HostExplanation } from '../domain/hosts/host-choice.js'
 import type { Happening } from '../domain/webhook/happening.js'
+import type { Faults } from '../faults/faults.js'
 import type { LedgerId } from '../generated/ledger.js'
 import type { AnyOperation } from '../operations/operation.js'
 import type { World } from '../state/world.js'
@@ -25,6 +26,8 @@ export interface Exchange {
   /** Why these hosts: who was asked, who was busy, who was left by which step; undefined where none were chosen. */
   readonly why: HostExplanation | undefined
   readonly refusedBy: string | undefined
+  /** Number of the fault that it met; what a client sees of a broken connection is not told here. */
+  readonly fault: number | undefined
   /** Name of the test that asked (`x-mock-test`). */
   readonly test: string | undefined
   /** When it was answered, on the world's clock; milliseconds since the epoch. */
@@ -49,6 +52,7 @@ export interface Engine {
   readonly policy: Policy
   readonly words: Words
   readonly limiter: RateLimiter
+  readonly faults: Faults
   /** Name for one refused request, a function of the seed and the number of refusals before. */
   nextRequestId(): string
   /** Writes what subscribers are told of into the world's outbox; runs within the transaction of what happened. */

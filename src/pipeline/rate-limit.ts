@@ -97,6 +97,14 @@ const stateOf = (window: Window, { limit, suffix }: Allowance, now: number): Rat
   }
 }
 
+/** How it stands for a tracker that is blocked from now on, whatever it used up. */
+export const exhausted = (state: RateState): RateState => ({
+  ...state,
+  remaining: 0,
+  resetIn: blockLength / 1000,
+  isExceeded: true,
+})
+
 /** The three headers that tell a client how it stands (RL-02). */
 export const rateHeaders = ({ limit, remaining, resetIn, suffix }: RateState): Record<string, string> => {
   const ending = suffix === '' ? '' : `-${suffix}`

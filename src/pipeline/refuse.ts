@@ -5,7 +5,7 @@ import { toIso } from '../domain/time/instant.js'
 import type { Call } from '../http/call.js'
 import { maskKey } from './mask-key.js'
 
-/** Codes of v2 by status (ER-10). */
+/** Codes of v2 by status (ER-10, ER-14). */
 const codes: Readonly<Record<number, string>> = {
   400: 'BadRequestException',
   401: 'UnauthorizedException',
@@ -16,6 +16,13 @@ const codes: Readonly<Record<number, string>> = {
   422: 'UnprocessableEntityException',
   429: 'ThrottlerException',
   498: 'TokenExpiredException',
+  500: 'INTERNAL_SERVER_ERROR',
+}
+
+/** The code of a status that ER-10 does not name, in the manner of those that it does. */
+const furtherCode = (status: number): string => {
+  const words = (STATUS_CODES[status] ?? 'Error').replace(/[^A-Za-z ]/g, '').split(' ')
+  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Exception`
 }
 
 /** The moment and the words in which a refusal is told. */
@@ -26,7 +33,8 @@ interface Telling {
 
 /** The body of a refusal in v2 (ER-09, ER-11, ER-12). */
 export const v2Refusal = (failure: Failure, { originalUrl }: Call, { now, words }: Telling): object => {
-  const { status, code } = kindOf(failure.name)
+  const { status } = failure
+  const { code } = kindOf(failure.name)
   const message = words.sentence(failure.message)
   const details = failure.details['errors']
     ? worded(failure.details, words)
@@ -35,7 +43,7 @@ export const v2Refusal = (failure: Failure, { originalUrl }: Call, { now, words 
     status: 'error',
     timestamp: toIso(now),
     path: originalUrl,
-    error: { code: code ?? codes[status] ?? 'Error', message, details },
+    error: { code: code ?? codes[status] ?? furtherCode(status), message, details },
   }
 }
 

@@ -31,7 +31,7 @@ export const commonHeaders = (now: number): Record<string, string> => ({
   'Content-Type': 'application/json; charset=utf-8',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'X-Request-Id, X-RateLimit-Limit-Default, X-RateLimit-Remaining-Default, X-RateLimit-Reset-Default, X-RateLimit-Limit-Location, X-RateLimit-Remaining-Location, X-RateLimit-Reset-Location, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, x-mock-rests-on, x-mock-refused-by, x-mock-warning',
+    'X-Request-Id, X-RateLimit-Limit-Default, X-RateLimit-Remaining-Default, X-RateLimit-Reset-Default, X-RateLimit-Limit-Location, X-RateLimit-Remaining-Location, X-RateLimit-Reset-Location, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, x-mock-rests-on, x-mock-refused-by, x-mock-warning, x-mock-fault',
   Date: new Date(now).toUTCString(),
 })
 
@@ -42,9 +42,14 @@ export const preflightHeaders = (now: number, words: Words): Record<string, stri
   return {
     ...headers,
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
-    'Access-Control-Allow-Headers': ['Authorization', 'Content-Type', ...named, 'x-mock-sandbox', 'x-mock-test'].join(
-      ', ',
-    ),
+    'Access-Control-Allow-Headers': [
+      'Authorization',
+      'Content-Type',
+      ...named,
+      'x-mock-sandbox',
+      'x-mock-test',
+      'x-mock-fault',
+    ].join(', '),
     'Access-Control-Max-Age': '600',
   }
 }

@@ -3,6 +3,7 @@ import { type Failure, kindOf } from '../domain/failure.js'
 import type { Call, Reply } from '../http/call.js'
 import type { Progress } from './answer.js'
 import type { Engine } from './engine.js'
+import { InjectedFailure } from './injected-failure.js'
 import { maskKey } from './mask-key.js'
 import { type RateState, rateHeaders } from './rate-limit.js'
 import { unspecified } from './reach.js'
@@ -47,8 +48,8 @@ export const refused = (engine: Engine, progress: Progress, failure: Failure): R
   const { call, notes } = progress
   const rate = progress.rate ?? standing(engine, progress)
   notes.restsOn(...failure.alsoRests, ...kindOf(failure.name).rests)
-  const told = unspecified(engine.policy, notes.rests) ?? failure
-  const { status } = kindOf(told.name)
+  const told = failure instanceof InjectedFailure ? failure : (unspecified(engine.policy, notes.rests) ?? failure)
+  const { status } = told
   const isV1 = generationOf(call.url) === 'v1'
   const body = (isV1 ? v1Refusal : v2Refusal)(told, call, { now: engine.world.now(), words: engine.words })
   tell(engine, progress, { status, refusedBy: told.name, reply: body })
@@ -82,7 +83,7 @@ const tell = (
     reply,
   }: { readonly status: number; readonly refusedBy: string | undefined; readonly reply: unknown },
 ): void => {
-  const { call, operation, caller, generation, notes, begun, params = {}, read } = progress
+  const { call, operation, caller, generation, notes, begun, params = {}, read, fault } = progress
   const { words, world } = engine
   engine.observe({
     at: world.now(),
@@ -101,6 +102,7 @@ const tell = (
     restsOn: notes.rests,
     why: notes.why,
     refusedBy,
+    fault: fault?.id,
     test: call.headers['x-mock-test'],
   })
 }

@@ -1,6 +1,10 @@
 import { createDeliveries } from '../delivery/deliveries.js'
 import type { Delivery } from '../delivery/delivery.js'
-import { createDispatcher, type DispatcherOptions } from '../delivery/dispatcher.js'
+import { createDispatcher } from '../delivery/dispatcher.js'
+import type { DispatcherOptions } from '../delivery/dispatcher-options.js'
+import type { CallerNames } from '../faults/caller-names.js'
+import type { Fault } from '../faults/fault.js'
+import { Faults } from '../faults/faults.js'
 import { Log } from '../journal/log.js'
 import type { Engine, Exchange } from '../pipeline/engine.js'
 import { RateLimiter } from '../pipeline/rate-limit.js'
@@ -17,11 +21,13 @@ export interface SandboxGround {
   /** What `reset` goes back to. */
   readonly origin: WorldSnapshot
   /** What all sandboxes share of answering. */
-  readonly shared: Omit<Engine, 'world' | 'limiter' | 'nextRequestId' | 'observe'>
+  readonly shared: Omit<Engine, 'world' | 'limiter' | 'faults' | 'nextRequestId' | 'observe'>
   /** What all sandboxes share of delivering. */
   readonly delivering: Pick<DispatcherOptions, 'settings' | 'check' | 'fault'>
   /** How many requests and deliveries the journal keeps. */
   readonly journalSize: number
+  /** What goes wrong from the start on, by the scenario. */
+  readonly faults: readonly Fault[]
   /** Told of every request once it is answered. */
   readonly observe: ((exchange: Exchange) => void) | undefined
   /** Called after deliveries wrote to the world. */
@@ -38,12 +44,13 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
     dispatcher.stir()
     clock.touch()
   }
+  const faults = new Faults({ seed: world.seed, given: ground.faults, callers: callerNames(ground) })
   const clock = new SandboxClock(world, shared.publish, stir)
   const counted = { requests: 0, refusals: 0 }
   const limiter = new RateLimiter()
   const engine: Engine = {
     ...shared,
-    ...{ world, limiter, nextRequestId: () => base58Id(world.seed, 'request', counted.refusals++) },
+    ...{ world, limiter, faults, nextRequestId: () => base58Id(world.seed, 'request', counted.refusals++) },
     observe(exchange) {
       counted.requests += 1
       journal.put(Object.assign(exchange, { id: counted.requests }))
@@ -58,19 +65,36 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
   }
   const snapshots: Sandbox['snapshots'] = new Map()
   return {
-    ...{ name, world, engine, clock, journal, dispatcher, snapshots, stir, restore },
+    ...{ name, world, engine, clock, faults, journal, dispatcher, snapshots, stir, restore },
     deliveries: createDeliveries(delivered, dispatcher),
     reset() {
       Object.assign(counted, { requests: 0, refusals: 0 })
-      for (const own of [limiter, dispatcher]) own.reset()
+      for (const own of [limiter, faults, dispatcher]) own.reset()
       snapshots.clear()
       restore(origin)
     },
     async close() {
       clock.close()
+      faults.close()
       const closed = new Error('The mock was closed while this was waited for')
       for (const log of [journal, delivered]) log.endWaiting(closed)
       await dispatcher.close()
     },
   }
 }
+
+/** A client is known by its own name, and by that of the credential that stands for it. */
+const callerNames = ({ world }: SandboxGround): CallerNames => ({
+  all: () => {
+    const stored = [...world.credentials.all(), ...world.oauthClients.all()]
+    return [...new Set([...stored.map(({ name }) => name), ...clientNamesOf(world).values()])]
+  },
+  of: ({ kind, credential, clientId }) => {
+    const client = kind === 'oauthClient' && clientId !== null ? clientNamesOf(world).get(clientId) : undefined
+    return client === undefined ? [credential] : [credential, client]
+  },
+})
+
+/** Names of the credentials that are OAuth clients, by client id. */
+const clientNamesOf = ({ called }: World): ReadonlyMap<string, string> =>
+  new Map(Object.entries(called.keys).flatMap(([name, key]) => (typeof key === 'string' ? [] : [[key.clientId, name]])))

@@ -1,5 +1,6 @@
 import type { Deliveries } from '../delivery/deliveries.js'
 import type { Dispatcher } from '../delivery/dispatcher.js'
+import type { Faults } from '../faults/faults.js'
 import type { Log } from '../journal/log.js'
 import type { Engine } from '../pipeline/engine.js'
 import type { World, WorldSnapshot } from '../state/world.js'
@@ -16,6 +17,7 @@ export interface Sandbox {
   readonly journal: Log<JournalEntry>
   readonly dispatcher: Dispatcher
   readonly deliveries: Deliveries
+  readonly faults: Faults
   /** What was kept by name, to be restored. */
   readonly snapshots: Map<string, WorldSnapshot>
   /** To be called after every change: sends what is to be sent, and looks again what is due. */

@@ -1,3 +1,4 @@
+import { isState, type StoredState } from '../state/stored-state.js'
 import { checkScenario } from './check/check-scenario.js'
 import type { Finding } from './check/finding.js'
 import { mergeScenarios } from './merge.js'
@@ -9,9 +10,17 @@ import { readSource, type Source } from './source.js'
 /** Finds what a scenario extends: a built-in name, or a file beside it. */
 export type FindBase = (name: string) => Promise<Scenario>
 
-/** Reads a scenario of YAML or JSON text; throws a `ScenarioError` with every problem, each with file, line and column. */
-export const parseScenario = async (text: string, file: string, findBase?: FindBase): Promise<Scenario> => {
+/** Reads a scenario, or an exported state, of YAML or JSON text; throws a `ScenarioError` with every problem, each with file, line and column. */
+export const parseScenario = async (
+  text: string,
+  file: string,
+  findBase?: FindBase,
+): Promise<Scenario | StoredState> => {
   const source = await readSource(text, file)
+  if (isState(source.value)) {
+    const { checkedState } = await import('./checked-state.js')
+    return checkedState(source.value, file, (finding) => source.locate({ ...finding, text: formatPath(finding.path) }))
+  }
   const value = await layOverBase(source, findBase)
   return mustBeScenario(value, file, (finding) => source.locate({ ...finding, text: formatPath(finding.path) }))
 }

@@ -1,5 +1,6 @@
 import type { Role } from '../domain/organization/organization.js'
 import type { User } from '../domain/organization/user.js'
+import type { Fault } from '../faults/fault.js'
 import type { Key, ScenarioTime } from './key.js'
 import type { ScenarioBooking, ScenarioPayment, ScenarioRecording } from './scenario-booking.js'
 import type { ScenarioEventType, ScenarioWebhook } from './scenario-event-type.js'
@@ -29,6 +30,8 @@ export interface Scenario {
   readonly oauthClients?: Section<ScenarioOAuthClient>
   /** The first is the owner's, and what `exec` hands to the program under test. */
   readonly credentials?: Section<ScenarioCredential>
+  /** What goes wrong from the start on, in every sandbox: without end, unless a fault says how many `times`. */
+  readonly faults?: Section<Fault>
 }
 
 /** Name of a section that holds things by key. */

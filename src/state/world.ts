@@ -1,5 +1,6 @@
 import { defaultVerificationCode } from '../domain/booking/verification-code.js'
 import type { Directory } from '../domain/directory.js'
+import { type Called, unnamed } from './called.js'
 import { Clock, type ClockState } from './clock.js'
 import { Collection } from './collection.js'
 import { base58Id, firstIds, type NumberedKind, type OpaqueKind, uuidId } from './ids.js'
@@ -25,6 +26,8 @@ export interface WorldSnapshot {
   readonly clock: ClockState
   readonly longestBooking: number
   readonly reached: number
+  readonly seed: number
+  readonly called: Called
 }
 
 /** A world's content as plain JSON. */
@@ -39,7 +42,8 @@ export interface WorldContent {
  * Writes of one operation are one transaction: `transact` takes all of them back when the work throws.
  */
 export class World extends Lookups implements Directory {
-  readonly seed: number
+  seed: number
+  called: Called = unnamed
   readonly webBase: string
   readonly verificationCode: string
   readonly clock: Clock
@@ -110,6 +114,8 @@ export class World extends Lookups implements Directory {
       clock: this.clock.state,
       longestBooking: this.longestBooking,
       reached: this.reached,
+      seed: this.seed,
+      called: this.called,
     }
   }
 
@@ -121,6 +127,8 @@ export class World extends Lookups implements Directory {
     this.#counters = snapshot.counters
     this.longestBooking = snapshot.longestBooking
     this.reached = snapshot.reached
+    this.seed = snapshot.seed
+    this.called = snapshot.called
     this.clock.restore(snapshot.clock)
   }
 

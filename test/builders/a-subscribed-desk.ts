@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../../src/domain/webhook/outbox-entry.js'
+import type { Delivery } from '../../src/delivery/delivery.js'
 import { triggers } from '../../src/domain/webhook/trigger.js'
 import { replies } from '../../src/generated/validators.deliveries.js'
 import type { MockOptions } from '../../src/mock/mock-options.js'
@@ -53,21 +53,25 @@ export interface Told {
 }
 
 /** What a default body tells; it must be as the documents describe it. */
-const toldIn = ({ trigger, body }: OutboxEntry): Told => {
+const toldIn = ({ trigger, body }: Delivery): Told => {
   const told = JSON.parse(body)
   const isRight = replies[trigger]
   if (!isRight?.(told)) throw new Error(`${trigger} leaves the contract: ${JSON.stringify(isRight?.errors)}`)
   return told
 }
 
-/** A mock on a frozen clock with what waits in its outbox, by id; `fresh` is what was put there since it was last asked. */
+/** A mock on a frozen clock with what it delivers, by id; `fresh` is what came since it was last asked. */
 export const openOutbox = async (options: MockOptions = {}) => {
   const assembled = await assembleMock({ scenario: subscribedDesk, now: subscribedNow, freeze: true, ...options })
-  const { mock, engine, ground } = assembled
-  const { world } = ground
+  const { mock, engine, house } = assembled
+  const { world, stir } = house.main
+  mock.onDelivery(() => 200)
   let seen = 0
-  const waiting = (): readonly OutboxEntry[] => [...world.outbox.all()]
-  const fresh = (): readonly OutboxEntry[] => {
+  const waiting = (): readonly Delivery[] => {
+    stir()
+    return mock.deliveries.all()
+  }
+  const fresh = (): readonly Delivery[] => {
     const entries = waiting().filter(({ id }) => id > seen)
     seen = Math.max(seen, ...entries.map(({ id }) => id))
     return entries

@@ -24,8 +24,8 @@ it.each(['--version', '-v'])('tells the version of the package with %s', async (
 })
 
 it.each([
-  ['strat', 'There is no command strat; there are start, scenarios, openapi, ledger; did you mean "start"?'],
-  ['constructor', 'There is no command constructor; there are start, scenarios, openapi, ledger'],
+  ['strat', 'There is no command strat; there are start, scenarios, openapi, ledger, fixture; did you mean "start"?'],
+  ['constructor', 'There is no command constructor; there are start, scenarios, openapi, ledger, fixture'],
   ['seated', 'There is no command seated; to start with that scenario write: svc-mock --scenario seated'],
   ['--prot 1', 'There is no option --prot; did you mean "--port"?'],
   ['openapi v2 --prodct x', 'There is no option --prodct; did you mean "--product"?'],

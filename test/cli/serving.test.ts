@@ -118,6 +118,7 @@ const exchange: Exchange = {
   restsOn: ['BK-53', 'BK-10'],
   why: undefined,
   refusedBy: undefined,
+  fault: undefined,
   test: undefined,
   at: 0,
   milliseconds: 0.84,

@@ -128,6 +128,7 @@ it('answers OPTIONS on any path with 204 and lets every origin ask [ER-17]', asy
       'x-svc-secret-key',
       'x-mock-sandbox',
       'x-mock-test',
+      'x-mock-fault',
     ])
     for (const method of ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'])
       expect(headers.get('access-control-allow-methods')).toContain(method)

@@ -63,6 +63,14 @@ it('shows its start page with the dependency that is loaded for it', () => {
   expect(node('--input-type=module', '--eval', program).trim()).toBe('200 text/html; charset=utf-8')
 })
 
+it('builds fixtures, and ships payloads for programs in other languages', () => {
+  const program = `
+    import { seeded } from 'svc-mock/fixtures'
+    import payload from 'svc-mock/fixtures/payloads/createBooking/response.json' with { type: 'json' }
+    console.log(seeded(7).aBooking().status, payload.data.status)`
+  expect(node('--no-warnings', '--input-type=module', '--eval', program).trim()).toBe('accepted accepted')
+})
+
 it('ships the licences of the code that its bundles contain', () => {
   expect(readFileSync(join(installed, 'dist', 'LICENCES.md'), 'utf8')).toContain('## sorted-btree')
 })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import type { Scenario, StoredState } from '../../src/index.js'
 import { listScenarios } from '../../src/scenario/built-in.js'
 import { loadScenario } from '../../src/scenario/load.js'
 
@@ -25,10 +26,12 @@ it('lists the built-in scenarios with their stories', () => {
   for (const { story } of list) expect(story).toMatch(/^[A-Z].*\.$/)
 })
 
+const usersOf = (scenario: Scenario | StoredState) => ('users' in scenario ? scenario.users : undefined) ?? {}
+
 it('loads a built-in scenario by name', async () => {
   const { name, scenario, files } = await loadScenario('personal')
   expect(name).toBe('personal')
-  expect(scenario.users?.['ada']?.name).toBe('Ada Archer')
+  expect(usersOf(scenario)['ada']?.name).toBe('Ada Archer')
   expect(files).toEqual([])
 })
 
@@ -57,16 +60,16 @@ it('lays a file over a built-in scenario, field by field', async () => {
   )
   const { scenario } = await loadScenario(file)
   expect(scenario.story).toBe('Ada moved.')
-  expect(scenario.users?.['ada']).toMatchObject({ name: 'Ada Archer', timeZone: 'Asia/Kathmandu' })
-  expect(Object.keys(scenario.users ?? {})).toEqual(['ada', 'ben', 'zoe'])
-  expect(scenario.extends).toBeUndefined()
+  expect(usersOf(scenario)['ada']).toMatchObject({ name: 'Ada Archer', timeZone: 'Asia/Kathmandu' })
+  expect(Object.keys(usersOf(scenario))).toEqual(['ada', 'ben', 'zoe'])
+  expect(scenario).not.toHaveProperty('extends')
 })
 
 it('lays a file over a file beside it, and knows both', async () => {
   const base = write('base.yaml', 'format: 1\nstory: Ada.\nusers: { ada: {} }\n')
   const upper = write('upper.yaml', 'format: 1\nstory: Ada and Ben.\nextends: base.yaml\nusers: { ben: {} }\n')
   const { scenario, files } = await loadScenario(upper)
-  expect(Object.keys(scenario.users ?? {})).toEqual(['ada', 'ben'])
+  expect(Object.keys(usersOf(scenario))).toEqual(['ada', 'ben'])
   expect(files).toEqual([upper, base])
 })
 
@@ -89,5 +92,5 @@ it('takes an object, and checks it like a file', async () => {
 
 it('lays an object over a built-in scenario', async () => {
   const { scenario } = await loadScenario({ format: 1, story: 'Zoe too.', extends: 'personal', users: { zoe: {} } })
-  expect(Object.keys(scenario.users ?? {})).toEqual(['ada', 'ben', 'zoe'])
+  expect(Object.keys(usersOf(scenario))).toEqual(['ada', 'ben', 'zoe'])
 })

@@ -41,7 +41,7 @@ const withPassage = (from: string, to: string): string => {
 
 it('reads YAML', async () => {
   const scenario = await parseScenario(valid, 'my.yaml')
-  expect(scenario.eventTypes?.['intro']?.hosts).toEqual(['ada', { user: 'ben', priority: 'high' }])
+  expect(scenario).toHaveProperty('eventTypes.intro.hosts', ['ada', { user: 'ben', priority: 'high' }])
 })
 
 it('reads JSON, indented by tabs too', async () => {

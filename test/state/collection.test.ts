@@ -131,6 +131,16 @@ it('restores a snapshot as often as you like, whatever was written between', () 
   }
 })
 
+it('lists things from an id on, whether there is one or not', () => {
+  const collection = open(aThing(10), aThing(9), aThing(12))
+  expect([
+    ids(collection.from(0)),
+    ids(collection.from(10)),
+    ids(collection.from(11)),
+    ids(collection.from(13)),
+  ]).toEqual([[9, 10, 12], [10, 12], [12], []])
+})
+
 it('agrees with a plain list after two thousand writes', () => {
   const collection = open()
   const plain = new Map<number, Thing>()

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createMock, type Mock } from '../../src/index.js'
-import { openStore, type StoredState } from '../../src/state/store.js'
+import { openStore } from '../../src/state/store.js'
+import type { StoredState } from '../../src/state/stored-state.js'
 import { ask, bookingsVersion } from '../client.js'
 import { now } from '../pipeline/open-personal.js'
 
@@ -97,6 +98,38 @@ it.each([
   expect(await readFile(file, 'utf8')).toBe(content)
 })
 
+it('refuses a file in which one thing is wrong, says what, and leaves it as it is', async () => {
+  await open()
+  const state = await stored()
+  const [ada, ...others] = state.things['users'] ?? []
+  const content = JSON.stringify({
+    ...state,
+    things: { ...state.things, users: [{ ...ada, timeZone: 'Nowhere' }, ...others] },
+  })
+  await writeFile(file, content)
+  await expect(open()).rejects.toMatchObject({
+    name: 'StoreError',
+    message: expect.stringMatching(/things\.users\[0\]\.timeZone: .*"Nowhere"; the file was left as it is$/),
+  })
+  expect(await readFile(file, 'utf8')).toBe(content)
+})
+
+it('holds what an export answers, and can be used as a scenario', async () => {
+  const mock = await open()
+  await book(mock, 1)
+  expect(await stored()).toEqual(mock.state.export())
+  const again = await createMock({ scenario: file })
+  expect(again.state.export()).toEqual(mock.state.export())
+})
+
+it('keeps what was imported, and is called by it after it resumed', async () => {
+  const mock = await open()
+  await mock.state.import((await createMock({ scenario: 'seated', now, freeze: true })).state.export())
+  await mock.flushed()
+  const again = await open()
+  expect([again.scenario, again.state.export()]).toEqual(['seated', mock.state.export()])
+})
+
 it('refuses a folder in place of a file, and a file in a folder that is not there', async () => {
   await expect(open({ db: folder })).rejects.toMatchObject({ name: 'StoreError' })
   await expect(open({ db: join(folder, 'nowhere', 'db.json') })).rejects.toMatchObject({
@@ -153,7 +186,7 @@ it('lets flushes made during a write share the next one', async () => {
   const reads: number[] = []
   const state = (mark: number) => (): StoredState => {
     reads.push(mark)
-    return { format: 1, scenario: 'x', seed: mark, keys: {}, ids: {}, counters: {}, things: {} }
+    return { format: 1, story: 'X.', scenario: 'x', seed: mark, keys: {}, ids: {}, counters: {}, things: {} }
   }
   const first = store.flush(state(1))
   await Promise.resolve()
@@ -165,7 +198,16 @@ it('lets flushes made during a write share the next one', async () => {
 
 it('fails the flushes of a write that failed, and no others', async () => {
   const store = await openStore(join(folder, 'later', 'db.json'))
-  const state = (): StoredState => ({ format: 1, scenario: 'x', seed: 1, keys: {}, ids: {}, counters: {}, things: {} })
+  const state = (): StoredState => ({
+    format: 1,
+    story: 'X.',
+    scenario: 'x',
+    seed: 1,
+    keys: {},
+    ids: {},
+    counters: {},
+    things: {},
+  })
   await expect(store.flush(state)).rejects.toThrow('ENOENT')
   await mkdir(join(folder, 'later'))
   await expect(store.flush(state)).resolves.toBeUndefined()

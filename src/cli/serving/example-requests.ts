@@ -1,3 +1,4 @@
+import { Faults } from '../../faults/faults.js'
 import type { Call } from '../../http/call.js'
 import type { Assembled } from '../../mock.js'
 import { answer } from '../../pipeline/answer.js'
@@ -95,6 +96,7 @@ const succeeds = ({ engine, ground: { world } }: Parts, { method, path, headers,
   const aside: Engine = {
     ...engine,
     limiter: new RateLimiter(),
+    faults: new Faults({ seed: 0, given: [], callers: { all: () => [], of: () => [] } }),
     observe: silent,
     fault: silent,
     nextRequestId: () => '',

@@ -5,7 +5,7 @@ import { jsonLine, visible } from '../terminal/visible.js'
 
 /** A request on one line, for a person. */
 export const requestLine = (exchange: Exchange, milliseconds: number, paint: Paint): string => {
-  const { method, path, status, operationId, caller, refusedBy, restsOn, warnings, generation, why } = exchange
+  const { method, path, status, operationId, caller, refusedBy, restsOn, warnings, generation, why, fault } = exchange
   const parts = [
     visible(`${method} ${path}`),
     paint(colourOf(status), String(status)),
@@ -14,6 +14,7 @@ export const requestLine = (exchange: Exchange, milliseconds: number, paint: Pai
     visible(caller ?? 'anonymous'),
     ...(generation === 'older' ? ['older form'] : []),
     ...(why && isChoice(why) ? [hostText(why)] : []),
+    ...(fault === undefined ? [] : [paint('yellow', `met fault ${fault}`)]),
     ...(refusedBy ? [`refused by ${refusedBy}`] : []),
     ...(restsOn.length > 0 ? [`rests on ${restsOn.join(', ')}`] : []),
     ...warnings.map(({ id, message }) => paint('yellow', visible(`! ${id ? `${id}: ` : ''}${message}`))),

@@ -40,7 +40,7 @@ const isOpen = (host: string): boolean => !/^(127\.|localhost$|::1$)/.test(host)
 
 const situation = (assembled: Assembled): (readonly string[])[] => {
   const { ground, mock } = assembled
-  return [['Scenario', `${mock.scenario}: ${ground.story}`], ...switchesOf(assembled)]
+  return [['Scenario', `${mock.scenario}: ${ground.world.called.story}`], ...switchesOf(assembled)]
 }
 
 const secretText = ({ secret }: Pick<Login, 'secret'>): string =>

@@ -1,6 +1,7 @@
 import type { Scenario } from '../scenario.js'
 import { checkBookingHosts } from './booking-hosts.js'
 import { checkEventTypeRules } from './event-type-rules.js'
+import { checkFaults } from './faults.js'
 import type { Finding } from './finding.js'
 import { checkReferences } from './references.js'
 import { checkRequests } from './requests.js'
@@ -18,6 +19,7 @@ export const checkScenario = (value: unknown): readonly Finding[] => {
     ...checkRules(scenario),
     ...checkRequests(scenario),
     ...checkValues(scenario),
+    ...checkFaults(scenario),
   ]
   return [...inTheWay, ...checkBookingHosts(scenario), ...(inTheWay.length === 0 ? checkEventTypeRules(scenario) : [])]
 }

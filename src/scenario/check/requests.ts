@@ -44,7 +44,8 @@ const locations = (scenario: Scenario): readonly Alike[] =>
 
 const withDefaultApp = ({ location }: ScenarioBooking) => ({ location: { integration: serviceVideoApp, ...location } })
 
-const toFinding = (thing: Path, { path, rule, reason }: RequestFinding, value: unknown): Finding => {
+/** A finding about a thing in the form of a request, as one about the thing. */
+export const toFinding = (thing: Path, { path, rule, reason }: RequestFinding, value: unknown): Finding => {
   const steps: (string | number)[] = []
   let found = value
   for (const step of path) {

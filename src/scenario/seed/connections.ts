@@ -1,8 +1,8 @@
+import type { Secret } from '../../state/called.js'
 import type { ScenarioCredential } from '../scenario.js'
 import type { Plan } from './plan.js'
 
-/** What a test presents: a token, or a client's pair. */
-export type Secret = string | { readonly clientId: string; readonly clientSecret: string }
+export type { Secret } from '../../state/called.js'
 
 /** Stores webhooks. */
 export const seedWebhooks = (plan: Plan): void => {

@@ -1,0 +1,48 @@
+import type { Delivery, Reply } from './call.js'
+import { firstHalf, piecesOver, waited } from './pieces.js'
+
+/** Waits as long as a reply without a socket is late; throws what `fetch` throws where no answer comes. */
+export const waitForReply = async ({ delay, connection, ended }: Delivery, aborted: AbortSignal): Promise<void> => {
+  const isInTime = delay === 0 || (await waited(delay, AbortSignal.any([ended, aborted])))
+  aborted.throwIfAborted()
+  if (!isInTime) throw connectionLost('other side closed')
+  if (connection === 'reset') throw connectionLost('read ECONNRESET')
+}
+
+const connectionLost = (message: string): TypeError =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error(message), { code: 'ECONNRESET' }) })
+
+const cutShort = (): TypeError => new TypeError('terminated', { cause: new Error('other side closed') })
+
+/** The body as its delivery has it: whole, cut short, or slow. */
+export const spoiledBody = ({ body, delivery }: Reply, aborted: AbortSignal): string | ReadableStream => {
+  if (delivery?.connection === 'truncate') return half(body)
+  if (!delivery || delivery.slowBody === 0) return body
+  return slow(body, delivery, aborted)
+}
+
+const half = (body: string): ReadableStream =>
+  new ReadableStream({
+    start(stream) {
+      stream.enqueue(firstHalf(Buffer.from(body)))
+    },
+    pull(stream) {
+      stream.error(cutShort())
+    },
+  })
+
+const slow = (body: string, { slowBody, ended }: Delivery, aborted: AbortSignal): ReadableStream => {
+  const cancelled = new AbortController()
+  const stop = AbortSignal.any([ended, aborted, cancelled.signal])
+  const pieces = piecesOver(Buffer.from(body), slowBody, stop)
+  return new ReadableStream({
+    async pull(stream) {
+      const { value, done } = await pieces.next()
+      if (aborted.aborted) stream.error(aborted.reason)
+      else if (stop.aborted) stream.error(cutShort())
+      else if (done) stream.close()
+      else stream.enqueue(value)
+    },
+    cancel: () => cancelled.abort(),
+  })
+}
