@@ -28,6 +28,7 @@ module.exports = {
       from: { path: '^(src|fixtures)/' },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['npm-peer'],
         pathNot: 'node_modules/(sorted-btree|lowdb|secure-json-parse|temporal-polyfill|openapi-types|@types)/',
       },
     },
@@ -133,6 +134,26 @@ module.exports = {
       '^src/sandbox/',
       ['^src/(sandbox|pipeline|timeline|delivery|journal|faults|state|domain)/', '^src/contract/words\\.ts$'],
       'One isolated service: no door, no mock.',
+    ),
+    {
+      name: 'runners-in-their-entries',
+      comment: 'An entry for test authors loads its own runner, and nothing else does.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/testing/[^/]+\\.ts$' },
+      to: { path: 'node_modules/(vitest|@vitest|msw|@playwright)/' },
+    },
+    {
+      name: 'testing-is-outermost',
+      comment: 'What test authors import stands on the library; nothing stands on it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/testing/' },
+      to: { path: '^src/testing/' },
+    },
+    only(
+      'checks',
+      '^src/checks/',
+      ['^src/(checks|contract|generated|journal|sandbox)/'],
+      'Judges what was recorded: no door, no mock.',
     ),
     only(
       'faults',

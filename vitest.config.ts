@@ -2,10 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: {
-    alias: {
-      'svc-mock/fixtures': `${import.meta.dirname}/fixtures/index.ts`,
-      'svc-mock': `${import.meta.dirname}/src/index.ts`,
-    },
+    alias: [
+      { find: /^svc-mock$/, replacement: `${import.meta.dirname}/src/index.ts` },
+      { find: /^svc-mock\/fixtures$/, replacement: `${import.meta.dirname}/fixtures/index.ts` },
+      { find: /^svc-mock\/types$/, replacement: `${import.meta.dirname}/src/types.ts` },
+      { find: /^svc-mock\/([\w-]+)$/, replacement: `${import.meta.dirname}/src/testing/$1.ts` },
+    ],
   },
   test: {
     include: ['test/**/*.test.ts'],

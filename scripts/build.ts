@@ -13,20 +13,30 @@ const run = (module: string, ...rest: string[]): void => {
   })
 }
 
-const { version, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { version, dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** One bundle per entry, split where something heavy is loaded at first use. */
 const bundle = async (): Promise<Metafile> => {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { index: 'src/index.ts', cli: 'src/cli.ts', fixtures: 'fixtures/index.ts' },
+    entryPoints: {
+      index: 'src/index.ts',
+      cli: 'src/cli.ts',
+      fixtures: 'fixtures/index.ts',
+      types: 'src/types.ts',
+      vitest: 'src/testing/vitest.ts',
+      playwright: 'src/testing/playwright.ts',
+      jest: 'src/testing/jest.ts',
+      'node-test': 'src/testing/node-test.ts',
+      msw: 'src/testing/msw.ts',
+    },
     outdir: aside,
     bundle: true,
     splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    external: Object.keys(dependencies),
+    external: [...Object.keys(dependencies), ...Object.keys(peerDependencies)],
     define: { 'process.env.SVC_MOCK_VERSION': JSON.stringify(version) },
     chunkNames: 'chunks/[name]-[hash]',
     metafile: true,

@@ -12,6 +12,7 @@ import { checkedOptions } from './mock/checked-options.js'
 import { createControlDoor } from './mock/control-door.js'
 import { createSharedEngine } from './mock/engine.js'
 import { type Ground, prepareGround } from './mock/ground.js'
+import { createLife } from './mock/life.js'
 import { createListening, type Listening } from './mock/listening.js'
 import { MockError } from './mock/mock-error.js'
 import type { MockOptions } from './mock/mock-options.js'
@@ -61,20 +62,24 @@ export const assembleMock = async (options: MockOptions): Promise<Assembled> => 
   const facts = () => pageFacts(mock, house.main.engine, ground)
   const page = pageDoor(facts)
   const handlerOf = (answer: Respond) => createNodeHandler({ answer, knows, page })
-  const parts = { respond, handlerOf }
+  const life = createLife()
+  const parts = { respond, handlerOf, life }
   const control = controlling(house, parts, { ground, options, url })
   const main = createMockSandbox(house.main, parts)
   const listening = createListening(main.handler, async () => {
+    life.end()
     await house.close()
     await ground.flush()
   })
   const mock: Mock = joined(joined(listening, main), {
-    sandbox: (name: string): MockSandbox =>
-      joined(createMockSandbox(named(house, name), parts), {
+    sandbox(name: string): MockSandbox {
+      life.mustBeOpen('sandbox')
+      return joined(createMockSandbox(named(house, name), parts), {
         get url() {
           return `${listening.url}/~${name}`
         },
-      }),
+      })
+    },
     flushed: () => ground.flush(),
   })
   const announce = (at: string): void => {

@@ -52,3 +52,7 @@ export const restsOn = (answered: Answered): readonly string[] => {
   const header = answered.headers.get('x-mock-rests-on')
   return header ? header.split(', ') : []
 }
+
+/** The id of a thing by its name in the scenario; what the scenario does not know stands for itself. */
+export const idOr = ({ ids }: Pick<Mock, 'ids'>, name: string, otherwise: string): number | string =>
+  Object.hasOwn(ids, name) ? (ids[name] ?? otherwise) : otherwise

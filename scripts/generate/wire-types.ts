@@ -4,12 +4,21 @@ import { isObject } from '../../src/contract/compile/schema.js'
 
 const heading = '// Made from the documents in openapi/ by `npm run generate`; do not edit.\n'
 
-/** TypeScript types of a document: `paths`, `components`, `operations`; of its webhooks only the schemas, since nobody calls them. */
-export const wireTypes = async ({ webhooks: _told, ...document }: Document): Promise<string> => {
-  const copy = withoutConditions(document) as unknown as OpenAPI3
+/** TypeScript types of a document: `paths`, `components`, `operations`; of its webhooks only the bodies, since nobody calls them. */
+export const wireTypes = async ({ webhooks = {}, ...document }: Document): Promise<string> => {
+  const copy = withoutConditions({ ...document, webhooks: bodiesOnly(webhooks) }) as unknown as OpenAPI3
   return (
     heading + astToString(await openapiTS(copy, { defaultNonNullable: false, emptyObjectsUnknown: true, silent: true }))
   )
+}
+
+/** Webhooks without names of operations, which would stand among those of callers. */
+const bodiesOnly = (webhooks: Json): Json => {
+  const entries = Object.entries(isObject(webhooks) ? webhooks : {}).map(([trigger, item]) => {
+    const post = isObject(item) && isObject(item['post']) ? item['post'] : {}
+    return [trigger, { post: { requestBody: post['requestBody'] ?? {} } }]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** A union beside `properties` says which of them go together; the types would read it as shapes of its own. */

@@ -9,6 +9,7 @@ import { runCommand } from './executing/run-command.js'
 import { createTally, type Tally } from './executing/tally.js'
 import { variablesOf } from './executing/variables.js'
 import { reasonsToFail, summaryLine } from './executing/verdict.js'
+import { deliveryLine } from './serving/delivery-line.js'
 import { requestLine } from './serving/request-line.js'
 import { type Served, serve } from './serving/serve.js'
 import { toMockOptions } from './serving/settings.js'
@@ -32,11 +33,8 @@ export const exec = defineCommand({
     if (program === undefined) throw new UsageError('exec needs a command: svc-mock exec -- npm test')
     const tally = createTally()
     const served = await open(values, tally, terminal)
-    const code = await runCommand({
-      program,
-      args,
-      env: { ...terminal.env, ...tellVariables(served, terminal) },
-    }).finally(() => close(served))
+    const env = { ...terminal.env, ...tellVariables(served, terminal) }
+    const code = await runCommand({ program, args, env }).finally(() => served.close())
     return judge(code, tally, { values, terminal })
   },
 })
@@ -46,22 +44,18 @@ type Given = Values<typeof execOptions>
 const open = (values: Given, tally: Tally, terminal: Terminal): Promise<Served> => {
   const { host = '127.0.0.1', port = 0, verbose = false } = values
   const paint = createPaint(false)
-  const options = toMockOptions(values)
+  const tell = verbose ? terminal.err : (): void => undefined
   return serve(
     {
-      ...options,
+      ...toMockOptions(values),
       onRequest: (exchange, took) => {
         tally.add(exchange, took)
-        if (verbose) terminal.err(requestLine(exchange, took, paint))
+        tell(requestLine(exchange, took, paint))
       },
+      onDeliveryResult: (delivery) => tell(deliveryLine(delivery, paint)),
     },
     { host, port },
   )
-}
-
-const close = async ({ close, assembled }: Served): Promise<void> => {
-  await close()
-  await assembled.mock.close()
 }
 
 /** The variables for the command, and on standard error what its user should know first. */

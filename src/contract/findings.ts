@@ -70,6 +70,8 @@ const ownStep = ({ keyword, params }: ValidatorError): readonly string[] => {
   if (keyword === 'required') return [String(params['missingProperty'])]
   if (keyword === 'discriminator') return [String(params['tag'])]
   if (keyword === 'propertyNames') return [String(params['propertyName'])]
+  if (keyword === 'additionalProperties') return [String(params['additionalProperty'])]
+  if (keyword === 'unevaluatedProperties') return [String(params['unevaluatedProperty'])]
   return []
 }
 
@@ -89,6 +91,8 @@ const count = (limit: unknown, thing: string): string => `${limit} ${thing}${lim
 
 const reasons: Readonly<Record<string, (params: Params) => string>> = {
   required: () => 'is required',
+  additionalProperties: () => 'is not described',
+  unevaluatedProperties: () => 'is not described',
   type: ({ type }) => `must be ${typeName(type)}`,
   enum: ({ allowedValues }) => `must be one of ${list(allowedValues)}`,
   const: ({ allowedValue }) => `must be ${String(allowedValue)}`,

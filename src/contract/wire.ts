@@ -11,8 +11,11 @@ export type OperationId = keyof WireOperations
 type V2Schemas = V2Components['schemas']
 type BeyondSchemas = BeyondComponents['schemas']
 
+/** Name of a schema of v2 and beyond. */
+export type WireSchemaName = keyof V2Schemas | keyof BeyondSchemas
+
 /** A schema of the documents by its name there; those of v2 and beyond share names only where they are the same. */
-export type Wire<Name extends keyof V2Schemas | keyof BeyondSchemas> = Name extends keyof V2Schemas
+export type Wire<Name extends WireSchemaName> = Name extends keyof V2Schemas
   ? V2Schemas[Name]
   : Name extends keyof BeyondSchemas
     ? BeyondSchemas[Name]

@@ -369,7 +369,787 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    BOOKING_CREATED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "BOOKING_CREATED";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["BookingPayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BOOKING_PAYMENT_INITIATED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "BOOKING_PAYMENT_INITIATED";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["PaidBookingPayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BOOKING_PAID: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "BOOKING_PAID";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["PaidBookingPayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BOOKING_RESCHEDULED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "BOOKING_RESCHEDULED";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["RescheduledBookingPayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BOOKING_REQUESTED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "BOOKING_REQUESTED";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["BookingPayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BOOKING_CANCELLED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "BOOKING_CANCELLED";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["CancelledBookingPayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BOOKING_REJECTED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "BOOKING_REJECTED";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["RejectedBookingPayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BOOKING_NO_SHOW_UPDATED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "BOOKING_NO_SHOW_UPDATED";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["NoShowPayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    FORM_SUBMITTED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "FORM_SUBMITTED";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["FormPayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    MEETING_ENDED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "MEETING_ENDED";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["OlderBooking"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    MEETING_STARTED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "MEETING_STARTED";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["OlderBooking"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    RECORDING_READY: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "RECORDING_READY";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["RecordedBookingPayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    INSTANT_MEETING: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "INSTANT_MEETING";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["BookingPayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    RECORDING_TRANSCRIPTION_GENERATED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "RECORDING_TRANSCRIPTION_GENERATED";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["TranscribedBookingPayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    OOO_CREATED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "OOO_CREATED";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["AbsencePayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    AFTER_HOSTS_SVC_VIDEO_NO_SHOW: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "AFTER_HOSTS_SVC_VIDEO_NO_SHOW";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["MissedMeetingPayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    AFTER_GUESTS_SVC_VIDEO_NO_SHOW: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "AFTER_GUESTS_SVC_VIDEO_NO_SHOW";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["MissedMeetingPayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    FORM_SUBMITTED_NO_EVENT: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "FORM_SUBMITTED_NO_EVENT";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["FormPayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    DELEGATION_CREDENTIAL_ERROR: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What happened.
+                         * @constant
+                         */
+                        triggerEvent: "DELEGATION_CREDENTIAL_ERROR";
+                        /**
+                         * Format: date-time
+                         * @description When it happened.
+                         */
+                        createdAt: string;
+                        payload: components["schemas"]["CredentialErrorPayload"];
+                    };
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description The body of every refusal. */

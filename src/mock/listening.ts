@@ -19,7 +19,7 @@ export interface Listening {
   readonly isListening: boolean
   /** Starts a server; resolves with its address. Rejects with a `MockError` where the port is taken. */
   listen(options?: ListenOptions): Promise<string>
-  /** Ends the server with its open connections, once everything is written. */
+  /** Ends the server with its open connections, once everything is written; for good. Once closed, it stays so at further calls. */
   close(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
@@ -28,6 +28,14 @@ export interface Listening {
 export const createListening = (handler: NodeHandler, beforeClose: () => Promise<void>): Listening => {
   let server: Server | undefined
   let url: string | undefined
+  let closed: Promise<void> | undefined
+  const end = async (): Promise<void> => {
+    await beforeClose()
+    const closing = server
+    server = undefined
+    url = undefined
+    if (closing) await stop(closing)
+  }
   const listening: Listening = {
     get url() {
       if (url === undefined) throw new MockError('The mock has no address yet; call await mock.listen() first')
@@ -37,7 +45,8 @@ export const createListening = (handler: NodeHandler, beforeClose: () => Promise
       return url !== undefined
     },
     async listen(options = {}) {
-      if (server) throw new MockError(`The mock listens already, at ${url}; close it first`)
+      if (closed) throw new MockError('listen was called on a mock that is closed; make another with createMock()')
+      if (server) throw new MockError(`The mock listens already, at ${url}; one address is all it has`)
       server = createServer((request, response) => handler(request, response))
       try {
         url = await start(server, options)
@@ -47,12 +56,9 @@ export const createListening = (handler: NodeHandler, beforeClose: () => Promise
       }
       return url
     },
-    async close() {
-      await beforeClose()
-      const closing = server
-      server = undefined
-      url = undefined
-      if (closing) await stop(closing)
+    close() {
+      closed ??= end()
+      return closed
     },
     [Symbol.asyncDispose]: () => listening.close(),
   }

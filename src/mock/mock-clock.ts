@@ -1,8 +1,10 @@
 import { parseIso, toIso } from '../domain/time/instant.js'
 import { type Stretch, stretchLength } from '../domain/time/stretch.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
+import type { SandboxClock } from '../sandbox/sandbox-clock.js'
 import type { Due } from '../timeline/due-kind.js'
 import type { Fired } from '../timeline/timeline.js'
+import type { Life } from './life.js'
 import { MockError } from './mock-error.js'
 
 /** Something that fell due on the mock's clock, and when (ISO 8601 UTC). */
@@ -37,25 +39,31 @@ export interface MockClock {
 
 const latest = Date.UTC(9999, 11, 31)
 
-/** The clock of a sandbox as test authors see it; `settled` waits for its deliveries. */
-export const createMockClock = ({ clock, world }: Sandbox, settled: () => Promise<void>): MockClock => ({
-  now: () => toIso(world.now()),
-  set: (time) => told(clock.moveTo(instantOf(time))),
-  advance: (by) => told(clock.moveTo(mustBeReachable(world.now() + lengthOf(by)))),
-  async runUntilIdle(within) {
-    const limit = within === undefined ? latest : world.now() + lengthOf(within)
-    const fired: FiredEvent[] = []
-    for (;;) {
-      await settled()
-      const next = clock.nextDue()
-      if (next === undefined || next > limit) return fired
-      fired.push(...told(clock.moveTo(next)))
-    }
-  },
-  freeze: () => void clock.setMode('frozen'),
-  run: () => void clock.setMode('running'),
-  real: () => told(clock.setMode('real')),
-})
+/** The clock of a sandbox as test authors see it; that of a closed mock stands still. */
+export const createMockClock = ({ clock, world, dispatcher }: Sandbox, { mustBeOpen }: Life): MockClock => {
+  const hands = (asked: string): SandboxClock => {
+    mustBeOpen(`clock.${asked}`)
+    return clock
+  }
+  return {
+    now: () => toIso(world.now()),
+    set: (time) => told(hands('set').moveTo(instantOf(time))),
+    advance: (by) => told(hands('advance').moveTo(mustBeReachable(world.now() + lengthOf(by)))),
+    async runUntilIdle(within) {
+      const limit = within === undefined ? latest : world.now() + lengthOf(within)
+      const fired: FiredEvent[] = []
+      for (;;) {
+        await dispatcher.settled()
+        const next = hands('runUntilIdle').nextDue()
+        if (next === undefined || next > limit) return fired
+        fired.push(...told(clock.moveTo(next)))
+      }
+    },
+    freeze: () => void hands('freeze').setMode('frozen'),
+    run: () => void hands('run').setMode('running'),
+    real: () => told(hands('real').setMode('real')),
+  }
+}
 
 /** Moments as users read them. */
 export const told = (fired: readonly Fired[]): readonly FiredEvent[] => fired.map((it) => ({ ...it, at: toIso(it.at) }))

@@ -1,3 +1,4 @@
+import { type ContractReport, contractReport } from '../checks/contract-report.js'
 import type { Deliveries } from '../delivery/deliveries.js'
 import type { Receiver, ReceiverFilter } from '../delivery/receivers.js'
 import type { MockFaults } from '../faults/fault.js'
@@ -7,10 +8,11 @@ import type { NodeHandler } from '../http/node-handler.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
 import type { Secret } from '../state/called.js'
 import type { WorldSnapshot } from '../state/world.js'
+import type { Life } from './life.js'
 import { createMockClock, type MockClock } from './mock-clock.js'
 import { createMockEvents, type MockEvents } from './mock-events.js'
 import { createMockState, type MockState } from './mock-state.js'
-import { idsOf, keysOf } from './present-names.js'
+import { createPresentNames } from './present-names.js'
 import { createRequests, type Requests } from './requests.js'
 
 /** One isolated service: what a test holds. */
@@ -21,9 +23,9 @@ export interface MockSandbox {
   readonly scenario: string
   /** Where it answers, such as `http://127.0.0.1:4010/~worker-3`; throws before `listen`. */
   readonly url: string
-  /** What to present, by the credential's name in the scenario: a token, or an OAuth client's id and secret. The first is the owner's. */
+  /** What to present, by the credential's name in the scenario: a token, or an OAuth client's id and secret. The first is the owner's. A name that is not there throws a `MockError`. */
   readonly keys: Readonly<Record<string, Secret>>
-  /** Ids of the scenario's things by `<kind>.<key>`: `mock.ids['eventType.intro']`. */
+  /** Ids of the scenario's things by `<kind>.<key>`: `mock.ids['eventType.intro']`. A name that is not there throws a `MockError`. */
   readonly ids: Readonly<Record<string, number | string>>
   readonly clock: MockClock
   /** Everything stored as plain JSON, to be taken out and put in. */
@@ -40,6 +42,10 @@ export interface MockSandbox {
   readonly requests: Requests
   /** Every webhook delivery of this sandbox. */
   readonly deliveries: Deliveries
+  readonly contract: {
+    /** What the requests to this sandbox say about the contract between it and its clients. */
+    report(): ContractReport
+  }
   /**
    * Lets a function receive deliveries in place of HTTP, wherever their subscriber's URL leads: `mock.onDelivery((request) => app.fetch(request))`.
    * The first whose filter matches takes a delivery. Answers what takes it away again.
@@ -59,40 +65,59 @@ export interface MockParts {
   readonly respond: Respond
   /** A handler for `node:http` over a way of answering. */
   readonly handlerOf: (answer: Respond) => NodeHandler
+  /** That of the mock: a closed one refuses what would act. */
+  readonly life: Life
 }
 
 /** Answers a call, whatever sandbox it is for. */
 export type Respond = (call: Call) => Reply | Promise<Reply>
 
 /** A sandbox as test authors see it, but for its address. */
-export const createMockSandbox = (sandbox: Sandbox, { respond, handlerOf }: MockParts): Omit<MockSandbox, 'url'> => {
-  const { name, world } = sandbox
-  const settled = () => sandbox.dispatcher.settled()
+export const createMockSandbox = (
+  sandbox: Sandbox,
+  { respond, handlerOf, life }: MockParts,
+): Omit<MockSandbox, 'url'> => {
+  const { name, engine, world } = sandbox
+  const names = createPresentNames(sandbox)
   const answer = name === undefined ? respond : (call: Call) => respond(addressed(call, name))
+  const door = createFetchDoor(answer)
   return {
     name,
     get scenario() {
       return world.called.scenario
     },
     get keys() {
-      return keysOf(sandbox)
+      return names().keys
     },
     get ids() {
-      return idsOf(sandbox)
+      return names().ids
     },
-    state: createMockState(sandbox),
-    clock: createMockClock(sandbox, settled),
+    state: createMockState(sandbox, life),
+    clock: createMockClock(sandbox, life),
     requests: createRequests(sandbox.journal),
     deliveries: sandbox.deliveries,
-    onDelivery: (receiver, filter) => sandbox.dispatcher.onDelivery(receiver, filter),
-    settled,
+    contract: { report: () => contractReport(sandbox.journal, engine.contract.operations) },
+    onDelivery(receiver, filter) {
+      life.mustBeOpen('onDelivery')
+      return sandbox.dispatcher.onDelivery(receiver, filter)
+    },
+    settled: () => sandbox.dispatcher.settled(),
     faults: sandbox.faults,
     events: createMockEvents(sandbox),
     handler: handlerOf(answer),
-    fetch: createFetchDoor(answer),
-    reset: () => sandbox.reset(),
+    async fetch(input, init) {
+      life.mustBeOpen('fetch')
+      return door(input, init)
+    },
+    reset() {
+      life.mustBeOpen('reset')
+      sandbox.reset()
+    },
     snapshot: () => world.snapshot(),
-    restore: (snapshot) => sandbox.restore(snapshot),
+    restore(snapshot) {
+      life.mustBeOpen('restore')
+      sandbox.restore(snapshot)
+    },
   }
 }
 

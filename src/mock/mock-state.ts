@@ -5,6 +5,7 @@ import { Clock } from '../state/clock.js'
 import { isState, type StoredState, stateOf } from '../state/stored-state.js'
 import { World } from '../state/world.js'
 import { fillWorld } from './fill-world.js'
+import type { Life } from './life.js'
 import { instantOf } from './mock-clock.js'
 
 /** Everything that a sandbox holds, to be taken out and put in. */
@@ -26,7 +27,7 @@ export interface MockState {
 }
 
 /** The state of a sandbox as test authors see it. */
-export const createMockState = (sandbox: Sandbox): MockState => ({
+export const createMockState = (sandbox: Sandbox, { mustBeOpen }: Life): MockState => ({
   export() {
     sandbox.clock.catchUp()
     // What is handed out is the caller's own: what is stored must not change with it.
@@ -34,6 +35,7 @@ export const createMockState = (sandbox: Sandbox): MockState => ({
   },
 
   async import(given) {
+    mustBeOpen('state.import')
     const loaded = await loadGiven(given)
     sandbox.restore(worldLike(sandbox, loaded).snapshot())
     if (!isState(loaded)) beginFaults(sandbox, loaded)

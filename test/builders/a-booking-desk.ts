@@ -91,14 +91,14 @@ export const booker = (given: object = {}) => ({
   ...given,
 })
 
-/** Sends a wish to book an event type of the scenario by its key, on 2026-01-12 at 10:00 UTC unless the body says otherwise. */
+/** Sends a wish to book an event type of the scenario by its key, or none where the key is empty, on 2026-01-12 at 10:00 UTC unless the body says otherwise. */
 export const book = (mock: Mock, eventType: string, body: object = {}, options: Ask = {}): Promise<Answered> =>
   ask(mock, 'POST /v2/bookings', {
     version: bookingsVersion,
     ...options,
     body: {
       start: '2026-01-12T10:00:00Z',
-      eventTypeId: mock.ids[`eventType.${eventType}`],
+      ...(eventType !== '' && { eventTypeId: mock.ids[`eventType.${eventType}`] }),
       attendee: booker(),
       ...body,
     },

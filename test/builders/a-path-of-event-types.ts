@@ -1,3 +1,4 @@
+import { idOr } from '../client.js'
 import type { MockOfEventTypes } from './a-team-event-type-request.js'
 
 /** Of whom event types are asked for; Support of Harbour and its round robin Help unless told otherwise. */
@@ -10,9 +11,9 @@ export interface Place {
 /** The paths of a team's event type, alone and under its organization. */
 export const pathsOfEventType = ({ ids }: MockOfEventTypes, place: Place = {}) => {
   const { organization = 'harbour', team = 'support', eventType = 'help' } = place
-  const ofTeam = `teams/${ids[`team.${team}`] ?? team}/event-types` as const
-  const ofOrganization = `organizations/${ids[`organization.${organization}`] ?? organization}` as const
-  const id = ids[`eventType.${eventType}`] ?? eventType
+  const ofTeam = `teams/${idOr({ ids }, `team.${team}`, team)}/event-types` as const
+  const ofOrganization = `organizations/${idOr({ ids }, `organization.${organization}`, organization)}` as const
+  const id = idOr({ ids }, `eventType.${eventType}`, eventType)
   return {
     id,
     team: `/v2/${ofTeam}`,

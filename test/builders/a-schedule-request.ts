@@ -1,5 +1,5 @@
 import { createMock } from '../../src/index.js'
-import { type Answered, type Ask, ask } from '../client.js'
+import { type Answered, type Ask, ask, idOr } from '../client.js'
 import { anEventTypeScenario } from './an-event-type-scenario.js'
 
 /** What a new schedule cannot do without. */
@@ -37,7 +37,7 @@ export const askSchedule = async (
   options: Ask = {},
 ): Promise<Answered> => {
   const [method, key = ''] = request.split(' ')
-  return ask(mock, `${method} /v2/schedules${key && `/${mock.ids[`schedule.${key}`] ?? key}`}`, {
+  return ask(mock, `${method} /v2/schedules${key && `/${idOr(mock, `schedule.${key}`, key)}`}`, {
     as: 'dan',
     ...options,
   })

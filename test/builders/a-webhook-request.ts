@@ -1,7 +1,7 @@
 import type { AlternativeId } from '../../src/generated/ledger.js'
 import { createMock, type Mock } from '../../src/index.js'
 import type { Scenario } from '../../src/scenario/scenario.js'
-import { type Answered, type Ask, ask } from '../client.js'
+import { type Answered, type Ask, ask, idOr } from '../client.js'
 import { harbour } from './harbour.js'
 
 /** What a new webhook cannot do without. */
@@ -76,13 +76,13 @@ export const askWebhooks = (
   const [method, of = 'own'] = request.split(' ')
   const { webhook, query = '', ...rest } = options
   const owner = of === 'own' ? [] : of.split('/').map((name) => ownerPath(mock, name))
-  const last = webhook === undefined ? [] : [String(mock.ids[`webhook.${webhook}`] ?? webhook)]
+  const last = webhook === undefined ? [] : [String(idOr(mock, `webhook.${webhook}`, webhook))]
   return ask(mock, `${method} /${['v2', ...owner, 'webhooks', ...last].join('/')}${query}`, rest)
 }
 
 const ownerPath = ({ ids }: Mock, name: string): string => {
   const [kind = '', key = ''] = name.split('.')
-  return `${segments[kind]}/${ids[name] ?? key}`
+  return `${segments[kind]}/${idOr({ ids }, name, key)}`
 }
 
 /** Receivers of listed webhooks, by the end of their addresses. */

@@ -113,7 +113,7 @@ it.each(refusals)('refuses a v1 body %s in the form of v1, the key masked [V1-02
   const [, headers, body, status, name, told] = row
   const opened = await openPersonal({ scenario: 'payments-v1' })
   const before = stateOf(opened)
-  const path = `/v1/attendees/${opened.mock.ids['attendee.paid'] ?? 200001}`
+  const path = `/v1/attendees/${opened.mock.ids['attendee.paid.0']}`
   const response = await opened.mock.fetch(`${path}?apiKey=${opened.mock.keys['owner']}&x=1`, {
     method: 'PATCH',
     headers,

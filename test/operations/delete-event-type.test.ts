@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { createMock } from '../../src/index.js'
 import { aMockOfEventTypes, refusalIn } from '../builders/a-team-event-type-request.js'
-import { type Ask, ask, bookingsVersion, eventTypesVersion, restsOn } from '../client.js'
+import { type Ask, ask, bookingsVersion, eventTypesVersion, idOr, restsOn } from '../client.js'
 
 const remove = async (eventType: string, options: Ask = {}) => {
   const mock = await aMockOfEventTypes()
-  const id = mock.ids[`eventType.${eventType}`] ?? eventType
+  const id = idOr(mock, `eventType.${eventType}`, eventType)
   const asked = { as: 'cleo', version: eventTypesVersion, ...options }
   return { ...(await ask(mock, `DELETE /v2/event-types/${id}`, asked)), mock, id }
 }

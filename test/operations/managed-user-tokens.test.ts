@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import type { Mock } from '../../src/index.js'
 import { aPlatform, forcedTokens, meBy } from '../builders/a-platform.js'
 import { refusalIn } from '../builders/a-team-event-type-request.js'
-import { type Ask, ask, restsOn } from '../client.js'
+import { type Ask, ask, idOr, restsOn } from '../client.js'
 
 const clientId = 'cnharbourplatform00000001'
 const refresh = (mock: Mock, refreshToken: unknown, options: Ask = { as: 'client' }) =>
   ask(mock, `POST /v2/oauth/${clientId}/refresh`, { ...options, body: { refreshToken } })
 const force = (mock: Mock, options: Ask = { as: 'client' }, { client = clientId, user = 'user.mina' } = {}) =>
-  ask(mock, `POST /v2/oauth-clients/${client}/users/${mock.ids[user] ?? user}/force-refresh`, options)
+  ask(mock, `POST /v2/oauth-clients/${client}/users/${idOr(mock, user, user)}/force-refresh`, options)
 const secretOf = (mock: Mock, name: string) => {
   const key = mock.keys[name]
   return typeof key === 'object' ? key.clientSecret : ''
@@ -169,6 +169,6 @@ it.each([
 it.each(['user.nils', 'user.ada', '999999'])('does not know %s as one of the client’s users [XT-24]', async (user) => {
   const mock = await aPlatform()
   expect(refusalIn(await force(mock, { as: 'client' }, { user }))).toEqual([
-    ...[404, 'managed_user.unknown', expect.stringContaining(`manages no user ${mock.ids[user] ?? user}`)],
+    ...[404, 'managed_user.unknown', expect.stringContaining(`manages no user ${idOr(mock, user, user)}`)],
   ])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { webhookUuid } from '../../src/domain/webhook/webhook-id.js'
 import { refusalIn } from '../builders/a-team-event-type-request.js'
 import { aMockOfWebhooks, askWebhooks, receiversIn, validWebhook } from '../builders/a-webhook-request.js'
-import { restsOn } from '../client.js'
+import { idOr, restsOn } from '../client.js'
 
 const asAda = { as: 'orgOwner' }
 
@@ -117,7 +117,7 @@ it.each(methods.flatMap((method) => notAdas.map((webhook) => [method, webhook] a
     const mock = await aMockOfWebhooks()
     const body = method === 'PATCH' ? { body: { active: 'no' } } : {}
     expect(refusalIn(await askWebhooks(mock, `${method} own`, { ...asAda, webhook, ...body }))).toEqual([
-      ...[404, 'webhook.not_own', expect.stringContaining(`no webhook ${mock.ids[`webhook.${webhook}`] ?? webhook};`)],
+      ...[404, 'webhook.not_own', expect.stringContaining(`no webhook ${idOr(mock, `webhook.${webhook}`, webhook)};`)],
     ])
   },
 )

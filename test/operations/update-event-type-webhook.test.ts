@@ -3,14 +3,14 @@ import { webhookUuid } from '../../src/domain/webhook/webhook-id.js'
 import type { AlternativeId } from '../../src/generated/ledger.js'
 import { createMock, type Mock } from '../../src/index.js'
 import { harbour } from '../builders/harbour.js'
-import { ask } from '../client.js'
+import { ask, idOr } from '../client.js'
 
 const aMock = (alternatives: readonly AlternativeId[] = []) =>
   createMock({ scenario: harbour, now: '2026-01-05T09:00:00Z', freeze: true, alternatives })
 
 const patch = (mock: Mock, body: unknown, { as = 'orgOwner', eventType = 'intro', webhook = 'webhook.intro' } = {}) => {
-  const id = mock.ids[`eventType.${eventType}`] ?? eventType
-  return ask(mock, `PATCH /v2/event-types/${id}/webhooks/${mock.ids[webhook] ?? webhook}`, { as, body })
+  const id = idOr(mock, `eventType.${eventType}`, eventType)
+  return ask(mock, `PATCH /v2/event-types/${id}/webhooks/${idOr(mock, webhook, webhook)}`, { as, body })
 }
 const ofTeam = { eventType: 'standup', webhook: 'webhook.standup' }
 

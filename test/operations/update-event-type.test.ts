@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AlternativeId } from '../../src/generated/ledger.js'
 import { aMockOfEventTypes, refusalIn } from '../builders/a-team-event-type-request.js'
-import { type Ask, ask, eventTypesVersion, restsOn } from '../client.js'
+import { type Ask, ask, eventTypesVersion, idOr, restsOn } from '../client.js'
 
 const update = async (
   body: Record<string, unknown>,
@@ -12,7 +12,7 @@ const update = async (
   }: Ask & { readonly alternatives?: readonly AlternativeId[]; readonly eventType?: string } = {},
 ) => {
   const mock = await aMockOfEventTypes(alternatives)
-  const id = mock.ids[`eventType.${eventType}`] ?? eventType
+  const id = idOr(mock, `eventType.${eventType}`, eventType)
   const asked = { as: 'cleo', version: eventTypesVersion, body, ...options }
   return { ...(await ask(mock, `PATCH /v2/event-types/${id}`, asked)), mock, id }
 }

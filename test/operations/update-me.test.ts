@@ -3,7 +3,7 @@ import type { AlternativeId } from '../../src/generated/ledger.js'
 import { createMock, type Mock } from '../../src/index.js'
 import type { Scenario } from '../../src/scenario/scenario.js'
 import { harbour } from '../builders/harbour.js'
-import { ask, restsOn } from '../client.js'
+import { ask, idOr, restsOn } from '../client.js'
 
 const scenario: Scenario = {
   ...harbour,
@@ -129,7 +129,7 @@ it.each(['schedule.foreign', '999'])(
   'stores the default schedule %s, which is not one’s own, and warns [ME-03]',
   async (key) => {
     const mock = await aMock()
-    const defaultScheduleId = Number(mock.ids[key] ?? key)
+    const defaultScheduleId = Number(idOr(mock, key, key))
     const changed = await patch(mock, { defaultScheduleId })
     expect(changed.body.data.defaultScheduleId).toBe(defaultScheduleId)
     expect(changed.headers.get('x-mock-warning')).toContain('ME-03')

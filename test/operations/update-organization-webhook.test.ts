@@ -3,12 +3,12 @@ import { webhookUuid } from '../../src/domain/webhook/webhook-id.js'
 import type { AlternativeId } from '../../src/generated/ledger.js'
 import { createMock, type Mock } from '../../src/index.js'
 import { harbour } from '../builders/harbour.js'
-import { ask, restsOn } from '../client.js'
+import { ask, idOr, restsOn } from '../client.js'
 
 const aMock = (alternatives: readonly AlternativeId[] = []) =>
   createMock({ scenario: harbour, now: '2026-01-05T09:00:00Z', freeze: true, alternatives })
 const patch = (mock: Mock, body: unknown, { as = 'orgOwner', webhook = 'webhook.organization' } = {}) =>
-  ask(mock, `PATCH /v2/organizations/1/webhooks/${mock.ids[webhook] ?? webhook}`, { as, body })
+  ask(mock, `PATCH /v2/organizations/1/webhooks/${idOr(mock, webhook, webhook)}`, { as, body })
 
 const before = {
   id: 300001,
@@ -95,7 +95,7 @@ it.each(['webhook.foreign', 'webhook.intro', '999', 'nonsense', webhookUuid(3000
     const refused = await patch(mock, {}, { webhook })
     expect([refused.status, refused.headers.get('x-mock-refused-by')]).toEqual([403, 'webhook.not_of_organization'])
     expect(refused.body.error.message).toContain(
-      `Webhook ${mock.ids[webhook] ?? webhook} does not belong to organization 1`,
+      `Webhook ${idOr(mock, webhook, webhook)} does not belong to organization 1`,
     )
   },
 )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { createMock, type Mock } from '../../src/index.js'
-import { ask } from '../client.js'
+import { ask, idOr } from '../client.js'
 import { anOddRequest, type OddRequest } from './generate/odd-requests.js'
 import { patience, runs } from './runs.js'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 const answer = async ({ request, version, body, uid }: OddRequest & { readonly uid: string }) => {
-  const named = request.replace('{uid}', String(mock.ids[`booking.${uid}`] ?? 'none')) as typeof request
+  const named = request.replace('{uid}', String(idOr(mock, `booking.${uid}`, 'none'))) as typeof request
   const began = performance.now()
   const reply = await ask(mock, named, { as: 'owner', version, ...(body && { body }) })
   return { ...reply, took: performance.now() - began }

@@ -15,5 +15,5 @@ export const execOptions = {
   'allow-no-requests': flag('Lets a run succeed in which nothing was asked of the mock.'),
   'print-env': flag("Prints the command's variables, and runs nothing."),
   quiet: flag('Leaves out the summary at the end.'),
-  verbose: flag('Tells each request on standard error.'),
+  verbose: flag('Tells each request and delivery on standard error.'),
 }

@@ -1,3 +1,4 @@
+import { leavesTheContract } from '../../checks/violations.js'
 import type { Exchange } from '../../pipeline/engine.js'
 import { requestLine } from '../serving/request-line.js'
 import { createPaint } from '../terminal/paint.js'
@@ -17,9 +18,6 @@ export interface Tally {
 
 const mostExamples = 5
 const plain = createPaint(false)
-
-/** Families of refusals that a request gets which is none of those that the documents describe. */
-const leavesTheContract = (refusal: string): boolean => /^(?:request|route)\.|^v1\.method_unknown$/.test(refusal)
 
 /** What was refused on purpose, by a fault, is nobody's finding. */
 const isFinding: Readonly<Record<FindingKind, (exchange: Exchange) => boolean>> = {
