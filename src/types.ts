@@ -2,6 +2,7 @@ import type {
   Body,
   OperationId,
   Wire,
+  WireOperations,
   Params as WireParams,
   Query as WireQuery,
   ReplyBody as WireReply,
@@ -14,7 +15,9 @@ import type { webhooks } from './generated/v2.js'
 export type { OperationId } from './contract/wire.js'
 
 /** The request body of an operation, in its current version: `RequestBody<'createBooking'>`; undefined where it takes none. */
-export type RequestBody<Id extends OperationId> = Body<Id>
+export type RequestBody<Id extends OperationId> = WireOperations[Id] extends { requestBody?: never }
+  ? undefined
+  : Body<Id>
 
 /** The body of an operation's success reply, in its current version; never where it has none. */
 export type ReplyBody<Id extends OperationId> = WireReply<Id>

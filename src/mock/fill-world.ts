@@ -17,11 +17,11 @@ export const fillWorld = (world: World, given: Scenario | StoredState, { name, p
 }
 
 /** Tokens of a scenario may be written in the product's word, as clients send them. */
-const withInsideTokens = (scenario: Scenario, product: string): Scenario => {
+export const withInsideTokens = <T extends Pick<Scenario, 'credentials'>>(scenario: T, product: string): T => {
   const prefix = `${product}_`
-  const entries = Object.entries(scenario.credentials ?? {}).map(([name, credential]) => {
+  const entries = Object.entries(scenario?.credentials ?? {}).map(([name, credential]) => {
     const isSpoken = credential.kind !== 'oauthClient' && credential.token?.startsWith(prefix)
     return [name, isSpoken ? { ...credential, token: `svc_${credential.token?.slice(prefix.length)}` } : credential]
   })
-  return scenario.credentials ? { ...scenario, credentials: Object.fromEntries(entries) } : scenario
+  return scenario?.credentials ? { ...scenario, credentials: Object.fromEntries(entries) } : scenario
 }

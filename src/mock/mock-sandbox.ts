@@ -6,6 +6,7 @@ import type { Call, Reply } from '../http/call.js'
 import { createFetchDoor, type FetchDoor } from '../http/fetch-door.js'
 import type { NodeHandler } from '../http/node-handler.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
+import type { ScenarioAddition } from '../scenario/add-to-world.js'
 import type { Secret } from '../state/called.js'
 import type { WorldSnapshot } from '../state/world.js'
 import type { Life } from './life.js'
@@ -14,6 +15,7 @@ import { createMockEvents, type MockEvents } from './mock-events.js'
 import { createMockState, type MockState } from './mock-state.js'
 import { createPresentNames } from './present-names.js'
 import { createRequests, type Requests } from './requests.js'
+import { seedSandbox } from './seed-sandbox.js'
 
 /** One isolated service: what a test holds. */
 export interface MockSandbox {
@@ -51,6 +53,12 @@ export interface MockSandbox {
    * The first whose filter matches takes a delivery. Answers what takes it away again.
    */
   onDelivery(receiver: Receiver, filter?: ReceiverFilter): () => void
+  /**
+   * Adds things to what the sandbox holds now: sections of a scenario, whose references may lead to things that are there. `keys` and `ids` grow.
+   *
+   * All or none: rejects with a `ScenarioError` that says everything that is wrong. Times count from the clock's present time; no webhook hears of it. `reset` undoes it.
+   */
+  seed(addition: ScenarioAddition): Promise<void>
   /** Resolves when no delivery that is due now waits or is on its way. */
   settled(): Promise<void>
   /** Back to the scenario as it was seeded: clock, ids, rate limits, journal, faults and deliveries too. */
@@ -100,6 +108,10 @@ export const createMockSandbox = (
     onDelivery(receiver, filter) {
       life.mustBeOpen('onDelivery')
       return sandbox.dispatcher.onDelivery(receiver, filter)
+    },
+    async seed(addition) {
+      life.mustBeOpen('seed')
+      await seedSandbox(sandbox, addition)
     },
     settled: () => sandbox.dispatcher.settled(),
     faults: sandbox.faults,

@@ -17,18 +17,29 @@ import type { Finding } from './finding.js'
 const nobody = newUser({ id: 0, username: 'nobody', email: 'nobody@example.com', createdAt: 0 })
 
 /** What the rules of event types refuse, judged as changes of the seeded ones; for a scenario in which nothing else is in the way of seeding. */
-export const checkEventTypeRules = (scenario: Scenario): readonly Finding[] => {
-  const { bookings: _bookings, ...people } = scenario
-  const plan = createPlan(new World(), people, 'scenario')
+export const checkEventTypeRules = (scenario: Scenario): readonly Finding[] =>
+  refusedEventTypes(seedForCheck(scenario, new World()), new World())
+
+/** Puts the people and event types of a scenario into a world, to be judged there. */
+export const seedForCheck = ({ bookings: _bookings, ...people }: Scenario, world: World): Plan => {
+  const plan = createPlan(world, people, 'scenario')
   seedPeople(plan)
   seedEventTypes(plan)
-  return Object.entries(scenario.eventTypes ?? {}).flatMap(([key, given]) => {
-    const attempt = attemptOf(plan, key, given)
-    return attempt ? refusalsOf(attempt).map((refusal) => toFinding(key, refusal)) : []
-  })
+  return plan
 }
 
-const attemptOf = ({ world, number }: Plan, key: string, given: ScenarioEventType): EventTypeAttempt | undefined => {
+/** What the rules of event types refuse of those that were seeded; `before` is the world without them. */
+export const refusedEventTypes = (plan: Plan, before: World): readonly Finding[] =>
+  Object.entries(plan.scenario.eventTypes ?? {}).flatMap(([key, given]) => {
+    const attempt = attemptOf(plan, before, { key, given })
+    return attempt ? refusalsOf(attempt).map((refusal) => toFinding(key, refusal)) : []
+  })
+
+const attemptOf = (
+  { world, number }: Plan,
+  before: World,
+  { key, given }: { readonly key: string; readonly given: ScenarioEventType },
+): EventTypeAttempt | undefined => {
   const eventType = world.eventTypes.get(number('eventTypes', key))
   if (!eventType) return undefined
   const team = eventType.teamId === null ? undefined : world.team(eventType.teamId)
@@ -41,8 +52,8 @@ const attemptOf = ({ world, number }: Plan, key: string, given: ScenarioEventTyp
     caller: nobody,
     isPlatform: team !== undefined && isPlatformTeam(world, team),
     members: hosts.flatMap((id) => world.user(id) ?? []),
-    // That no two share a slug is a rule of scenarios itself.
-    sameSlug: [],
+    // That no two of the scenario share a slug is a rule of scenarios itself.
+    sameSlug: before.eventTypesNamed(eventType.slug),
     scheduleOwnerId: undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { didYouMean } from '../../domain/nearest-name.js'
 import { placesAt } from '../path.js'
+import type { KeysOfSection } from '../present-keys.js'
 import type { Scenario, SectionName } from '../scenario.js'
 import type { Finding } from './finding.js'
 
@@ -38,16 +39,20 @@ const singular: Readonly<Partial<Record<SectionName, string>>> = {
 
 const nounOf = (section: SectionName): string => singular[section] ?? section.replace(/s$/, '')
 
-/** Names that no thing of the section has, all of them. */
-export const checkReferences = (scenario: Scenario): readonly Finding[] =>
+/** Names that no thing of the section has, all of them; `present` are those that are there beside the scenario. */
+export const checkReferences = (scenario: Scenario, present: KeysOfSection = () => []): readonly Finding[] =>
   Object.entries(references).flatMap(([name, patterns]) => {
     const section = name as SectionName
-    return patterns.flatMap((pattern) => unknownNames(scenario, section, pattern))
+    const known = [...present(section), ...Object.keys(scenario[section] ?? {})]
+    return patterns.flatMap((pattern) => unknownNames(scenario, { section, known }, pattern))
   })
 
-const unknownNames = (scenario: Scenario, section: SectionName, pattern: string): readonly Finding[] => {
-  const known = Object.keys(scenario[section] ?? {})
-  return placesAt(scenario, pattern).flatMap(({ path, value, isKey }) =>
+const unknownNames = (
+  scenario: Scenario,
+  { section, known }: { readonly section: SectionName; readonly known: readonly string[] },
+  pattern: string,
+): readonly Finding[] =>
+  placesAt(scenario, pattern).flatMap(({ path, value, isKey }) =>
     typeof value !== 'string' || known.includes(value)
       ? []
       : [
@@ -58,7 +63,6 @@ const unknownNames = (scenario: Scenario, section: SectionName, pattern: string)
           },
         ],
   )
-}
 
 const listed = (known: readonly string[], section: SectionName): string =>
   known.length === 0 ? `; the scenario has no ${section}` : `; there are ${known.join(', ')}`

@@ -61,7 +61,8 @@ export const checkRules = (scenario: Scenario): readonly Finding[] => [
   ...uniqueFields.flatMap((unique) => repeated(scenario, unique)),
 ]
 
-const thingsOf = (scenario: Scenario, section: SectionName): readonly [string, Thing][] =>
+/** The things of a section by key, whatever they are. */
+export const thingsOf = (scenario: Scenario, section: SectionName): readonly [string, Thing][] =>
   Object.entries((scenario[section] ?? {}) as Readonly<Record<string, Thing>>)
 
 /** A value that no two things of a section may share. */

@@ -38,10 +38,10 @@ const madeAt = (plan: Plan, { createdAt, start }: ScenarioBooking): number =>
 const nextOccurrence = ({ world }: Plan) => ({ id: world.nextId('booking'), uid: world.nextUid('bookingUid') })
 
 /** The event type itself, or the child of the host where it is managed (BK-16). */
-const eventTypeOf = ({ world, scenario, number, ids }: Plan, { eventType: key, host }: ScenarioBooking): EventType => {
-  const isManaged = scenario.eventTypes?.[key]?.schedulingType === 'managed'
-  const id = isManaged && host !== undefined ? ids[`eventType.${key}.${host}`] : number('eventTypes', key)
-  const found = id === undefined ? undefined : world.eventTypes.get(id)
+const eventTypeOf = ({ world, number, ids }: Plan, { eventType: key, host }: ScenarioBooking): EventType => {
+  const booked = world.eventTypes.get(number('eventTypes', key))
+  const isOfChild = booked?.schedulingType === 'managed' && host !== undefined
+  const found = isOfChild ? world.eventTypes.get(ids[`eventType.${key}.${host}`] ?? 0) : booked
   if (!found) throw new Error(`An unchecked scenario was seeded: ${host} has no child of the event type ${key}`)
   return found
 }

@@ -66,7 +66,8 @@ const seedChildren = (plan: Plan, key: Key, parent: EventType): void => {
   for (const { id } of change.remove) world.eventTypes.remove(id)
   for (const child of change.save) {
     world.eventTypes.save(child)
-    const owner = Object.keys(plan.scenario.users ?? {}).find((user) => plan.number('users', user) === child.ownerId)
-    plan.ids[`eventType.${key}.${owner}`] = child.id
+    const [owner = ''] =
+      Object.entries(plan.ids).find(([name, id]) => /^user\./.test(name) && id === child.ownerId) ?? []
+    plan.ids[`eventType.${key}.${owner.slice('user.'.length)}`] = child.id
   }
 }

@@ -39,9 +39,9 @@ export interface Plan {
   time(text: ScenarioTime): number
 }
 
-/** Numbers everything: ids given by hand first, so that the counted ones avoid them. */
+/** Numbers everything; what the world knows by name already may be meant too. Ids given by hand first, so that the counted ones avoid them. */
 export const createPlan = (world: World, scenario: Scenario, name: string): Plan => {
-  const ids: Record<string, number | string> = {}
+  const ids: Record<string, number | string> = { ...world.called.ids }
   const start = Math.floor(world.now() / minute) * minute
   for (const section of sections) reserveGiven(world, scenario, section)
   for (const attendee of attendeesOf(scenario)) if (attendee.id !== undefined) world.reserveId('attendee', attendee.id)
