@@ -66,7 +66,7 @@ it('sends after a restart what the db file holds, though nobody asks anything', 
   await before.close()
   const after = await open({ db })
   after.onDelivery(() => 200)
-  expect(after.sandbox('worker-1').state.export().things.outbox ?? []).toHaveLength(0)
+  expect(after.sandbox('worker-1').state.export().things['outbox'] ?? []).toHaveLength(0)
   expect(await after.deliveries.waitFor()).toMatchObject({ id: sent?.id, body: sent?.body, state: 'delivered' })
   await after.close()
 })
