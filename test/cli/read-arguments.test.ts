@@ -69,10 +69,10 @@ it.each([
   ],
   ['--retry 0', '--retry: "0" will not do; give a whole number from 1 to 9007199254740991'],
   ['--journal-size 0', '--journal-size: "0" will not do; give a whole number from 1 to 9007199254740991'],
-  ['--control-token=', '--control-token: it is empty; leave it out, or give a value'],
+  ['--control-token=', '--control-token: "" cannot be the control token; give a text that is not empty, without ~'],
   [
     '--control-token a~b',
-    '--control-token: it cannot be presented; give a text without ~ and without spaces around it',
+    '--control-token: "a~b" cannot be the control token; give a text that is not empty, without ~',
   ],
   ['--no-port', 'There is no option --no-port; did you mean "--port"?'],
   ['-p 1', 'There is no option -p'],
