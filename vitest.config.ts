@@ -15,6 +15,7 @@ export default defineConfig({
     // One module graph for each worker: the tests share nothing that they change, and loading it 200 times costs more than they do.
     pool: 'threads',
     isolate: false,
+    maxWorkers: '100%',
     env: { TZ: 'Asia/Kathmandu', SVC_MOCK_STRICT: '1' },
     coverage: {
       provider: 'v8',
