@@ -1,0 +1,55 @@
+import { createPayloadCheck } from '../contract/check-payload.js'
+import type { Words } from '../contract/words.js'
+import { carryOut } from '../control/events/carry-out.js'
+import type { DispatcherOptions } from '../delivery/dispatcher-options.js'
+import { defaultDeliverySettings } from '../delivery/settings.js'
+import type { Exchange } from '../pipeline/engine.js'
+import { createHouse, type House } from '../sandbox/house.js'
+import { openSandbox } from '../sandbox/open-sandbox.js'
+import type { World, WorldSnapshot } from '../state/world.js'
+import { createSharedEngine } from './engine.js'
+import type { Ground } from './ground.js'
+import type { MockOptions } from './mock-options.js'
+
+/** The sandboxes of a mock: the default one over the ground, further ones forked from the scenario when they are first asked for. */
+export const openHouse = async (ground: Ground, options: MockOptions): Promise<House> => {
+  const shared = await createSharedEngine(ground, options)
+  const { world, origin, faults } = ground
+  const { onRequest: tell, journalSize = 1000 } = options
+  const common = {
+    ...{ shared, origin, faults, journalSize, carryOut },
+    delivering: deliveringOf(options, ground.words),
+    observe: tell && ((exchange: Exchange) => tell(exchange, exchange.milliseconds)),
+  }
+  const main = openSandbox({ ...common, name: undefined, world, onDelivered: () => void ground.flush().catch(lost) })
+  // What a file or an exported state left undelivered goes out, though nobody writes.
+  if (world.outbox.size > 0) main.stir()
+  const nothing = (): void => undefined
+  const further = world.outbox.size > 0 ? withoutOutbox(world, origin) : origin
+  return createHouse(main, (name) =>
+    openSandbox({ ...common, name, origin: further, world: world.fork(further), onDelivered: nothing }),
+  )
+}
+
+/** What was left undelivered is the default sandbox's to deliver, once. */
+const withoutOutbox = (world: World, origin: WorldSnapshot): WorldSnapshot => {
+  const forked = world.fork(origin)
+  for (const { id } of [...forked.outbox.all()]) forked.outbox.remove(id)
+  return forked.snapshot()
+}
+
+const lost = (error: unknown): void => console.error('svc-mock: what was delivered could not be kept:', error)
+
+const deliveringOf = (
+  { allowDelivery: allow = [], deliveryTimeout: timeout, retry, onDeliveryResult }: MockOptions,
+  words: Words,
+): Pick<DispatcherOptions, 'settings' | 'check' | 'fault' | 'onResult'> => {
+  const check = createPayloadCheck(words)
+  return {
+    settings: { ...defaultDeliverySettings, ...(timeout !== undefined && { timeout }), allow, retry },
+    // What a template makes of it is its owner's business.
+    check: async ({ trigger, body, restsOn }) => (restsOn.includes('WH-21') ? undefined : check(trigger, body)),
+    fault: (message) => console.error(`svc-mock: ${message}`),
+    ...(onDeliveryResult && { onResult: onDeliveryResult }),
+  }
+}
