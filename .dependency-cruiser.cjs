@@ -178,7 +178,7 @@ module.exports = {
           '^src/generated/',
           '^src/contract/(wire|findings|operation-contract)\\.ts$',
           '^src/domain/nearest-name\\.ts$',
-          '^src/domain/time/(instant|time-zone)\\.ts$',
+          '^src/domain/time/(instant|time-zones?)\\.ts$',
           '^src/domain/booking/(display-email|location)\\.ts$',
           '^src/domain/event-type/slug\\.ts$',
           '^src/state/ids\\.ts$',
