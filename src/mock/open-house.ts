@@ -22,10 +22,11 @@ export const openHouse = async (ground: Ground, options: MockOptions): Promise<H
     observe: tell && ((exchange: Exchange) => tell(exchange, exchange.milliseconds)),
   }
   const main = openSandbox({ ...common, name: undefined, world, onDelivered: () => void ground.flush().catch(lost) })
+  const isUndelivered = world.outbox.size > 0
   // What a file or an exported state left undelivered goes out, though nobody writes.
-  if (world.outbox.size > 0) main.stir()
+  if (isUndelivered) main.stir()
   const nothing = (): void => undefined
-  const further = world.outbox.size > 0 ? withoutOutbox(world, origin) : origin
+  const further = isUndelivered ? withoutOutbox(world, origin) : origin
   return createHouse(main, (name) =>
     openSandbox({ ...common, name, origin: further, world: world.fork(further), onDelivered: nothing }),
   )
