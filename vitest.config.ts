@@ -11,6 +11,7 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/seed.ts'],
     testTimeout: 20_000,
     // One module graph for each worker: the tests share nothing that they change, and loading it 200 times costs more than they do.
     pool: 'threads',

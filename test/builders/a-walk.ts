@@ -122,7 +122,7 @@ const requestsTo = (mock: Mock): readonly (() => Promise<Answered>)[] => {
     [`GET /v2/bookings/${first['uid']}/references`, bookingsVersion],
     [`GET /v2/bookings/${first['uid']}/conferencing-sessions`, bookingsVersion],
     [`GET /v2/bookings/${first['uid']}/recordings`, bookingsVersion],
-    [`GET /v1/bookings/${first['id']}?apiKey=${mock.keys['systemAdmin']}`],
+    [`GET /v1/bookings/${first['id']}?apiKey=${keyOf(mock, 'systemAdmin')}`],
     ['GET /v2/event-types?username=ada', eventTypesVersion],
     ['GET /v2/event-types', '2024-04-15'],
     [`GET /v2/event-types/${type}`, eventTypesVersion],
@@ -136,7 +136,7 @@ const requestsTo = (mock: Mock): readonly (() => Promise<Answered>)[] => {
     [`GET /v2/organizations/${organization}/memberships`],
     [`GET /v2/organizations/${organization}/roles`],
     [`GET /v2/organizations/${organization}/teams`],
-    [`GET /v1/payments?apiKey=${mock.keys['systemAdmin']}`],
+    [`GET /v1/payments?apiKey=${keyOf(mock, 'systemAdmin')}`],
   ]
   return [
     ...asks.map(
@@ -164,9 +164,11 @@ const requestsTo = (mock: Mock): readonly (() => Promise<Answered>)[] => {
   ]
 }
 
-/** The credential as it is called now, whatever became of it. */
+/** The credential as it is called now, whatever became of it; nobody's where it is gone. */
+const keyOf = (mock: Mock, name: string): string => (Object.hasOwn(mock.keys, name) ? String(mock.keys[name]) : 'gone')
+
 const withKey = (mock: Mock, name: string, version?: string) => ({
-  authorization: `Bearer ${mock.keys[name]}`,
+  authorization: `Bearer ${keyOf(mock, name)}`,
   ...(version && { 'svc-api-version': version }),
 })
 
