@@ -43,7 +43,7 @@ export const createMock = async (options: MockOptions = {}): Promise<Mock> => (a
 /** Makes a mock, and hands out its parts too. */
 export const assembleMock = async (options: MockOptions): Promise<Assembled> => {
   const ground = await prepareGround(checkedOptions(options))
-  const house = await openHouse(ground, options)
+  const house = openHouse(ground, options)
   let announced: string | undefined
   const url = (): string | undefined => announced ?? (listening.isListening ? listening.url : undefined)
   const respond = responding(house, ground, (call, sandbox) => control(call, sandbox))

@@ -12,8 +12,8 @@ import type { Ground } from './ground.js'
 import type { MockOptions } from './mock-options.js'
 
 /** The sandboxes of a mock: the default one over the ground, further ones forked from the scenario when they are first asked for. */
-export const openHouse = async (ground: Ground, options: MockOptions): Promise<House> => {
-  const shared = await createSharedEngine(ground, options)
+export const openHouse = (ground: Ground, options: MockOptions): House => {
+  const shared = createSharedEngine(ground, options)
   const { world, origin, faults } = ground
   const { onRequest: tell, journalSize = 1000 } = options
   const common = {
