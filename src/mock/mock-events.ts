@@ -3,6 +3,7 @@ import { type EventOutcome, letHappen } from '../control/events/let-happen.js'
 import { Failure } from '../domain/failure.js'
 import type { OutsideEvent, OutsideEvents, OutsideEventType } from '../domain/outside/outside-event.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
+import { checkedEvent } from './checked-event.js'
 import type { Life } from './life.js'
 import { MockError } from './mock-error.js'
 
@@ -20,7 +21,7 @@ export const createMockEvents = (sandbox: Sandbox, { mustBeOpen }: Life): MockEv
     type,
     (given: OutsideEvents[typeof type]) => {
       mustBeOpen(`events.${type}`)
-      return raised(sandbox, { ...given, type } as OutsideEvent)
+      return raised(sandbox, { ...checkedEvent(type, given), type } as OutsideEvent)
     },
   ])
   return Object.fromEntries(raisers)
