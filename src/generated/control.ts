@@ -972,6 +972,8 @@ export interface components {
             status: number;
             /** @description The body of the answer as it was sent. */
             reply?: unknown;
+            /** @description How much of it there is to keep: characters of path and reply, and bytes of the body. */
+            size?: number;
             /** @description How long the answer took. */
             milliseconds?: number;
             /** @description Name of the credential; absent for anonymous callers. */

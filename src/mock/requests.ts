@@ -3,7 +3,7 @@ import type { Filter } from '../journal/match.js'
 import { type NearMiss, nearestMisses } from '../journal/nearest-misses.js'
 import type { JournalEntry } from '../sandbox/journal-entry.js'
 
-/** Every request that a sandbox answered; the latest 1000 unless `journalSize` says otherwise. */
+/** Every request that a sandbox answered; the latest 1000 unless `journalSize` says otherwise, fewer where they have more than 64 MiB. */
 export interface Requests {
   /** Oldest first. */
   all(): readonly JournalEntry[]
