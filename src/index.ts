@@ -1,6 +1,7 @@
 export type { ContractReport, OperationCoverage } from './checks/contract-report.js'
 export type { ContractFinding } from './checks/violations.js'
 export type { EventOutcome } from './control/events/let-happen.js'
+export type { WaitingEvent } from './control/events/scheduled.js'
 export type { Deliveries, DeliveryFilter } from './delivery/deliveries.js'
 export type { Attempt, Delivery, DeliveryState } from './delivery/delivery.js'
 export { DeliveryError } from './delivery/delivery-error.js'

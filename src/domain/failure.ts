@@ -261,6 +261,7 @@ export const failures = {
   'control.delivery_unknown': { status: 404, rests: [] },
   'control.fault_unknown': { status: 404, rests: [] },
   'control.state_unusable': { status: 400, rests: [] },
+  'control.event_unknown': { status: 404, rests: [] },
   'control.event_past': { status: 400, rests: [] },
   'control.time_invalid': { status: 400, rests: [] },
   'control.booking_wrong_status': { status: 409, rests: [] },

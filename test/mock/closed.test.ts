@@ -28,6 +28,7 @@ it('refuses what would act once the mock is closed, and says what would do', asy
     { name: 'deliveries.disturb', act: () => mock.deliveries.disturb({ do: 'drop' }) },
     { name: 'deliveries.setRetry', act: () => mock.deliveries.setRetry({ attempts: 2, after: { seconds: 1 } }) },
     { name: 'events.emailVerified', act: () => mock.events.emailVerified({ userId: 1001, email: 'ada@example.com' }) },
+    { name: 'events.cancel', act: () => worker.events.cancel(900_001) },
     { name: 'seed', act: () => mock.seed({}) },
     { name: 'state.import', act: () => mock.state.import(mock.state.export()) },
     { name: 'clock.advance', act: () => mock.clock.advance({ hours: 1 }) },
