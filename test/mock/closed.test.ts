@@ -56,10 +56,10 @@ it('may be closed again', async () => {
   await mock.close()
 })
 
-it('answers 503 where it is mounted still, and says what would do: "server.closed"', async () => {
+it('answers 503 where it is mounted still, and says what would do: "control.mock_closed"', async () => {
   const { mock } = await closed()
   const answered = await request(mock.handler).get('/v2/me')
-  expect([answered.status, answered.headers['x-mock-refused-by']]).toEqual([503, 'server.closed'])
+  expect([answered.status, answered.headers['x-mock-refused-by']]).toEqual([503, 'control.mock_closed'])
   expect(answered.body.error.message).toBe('The mock that answers here is closed; make another with createMock()')
   expect((await request(mock.handler).get('/__svc/health')).status).toBe(503)
 })
