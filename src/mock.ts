@@ -14,6 +14,7 @@ import { pageFacts } from './mock/page-facts.js'
 import { controlling, responding } from './mock/responding.js'
 import type { House } from './sandbox/house.js'
 import type { Sandbox } from './sandbox/sandbox.js'
+import type { WorldSnapshot } from './state/world.js'
 
 /** The scheduling service in this process. */
 export interface Mock extends Listening, MockSandbox {
@@ -46,12 +47,12 @@ export const assembleMock = async (options: MockOptions): Promise<Assembled> => 
   const house = openHouse(ground, options)
   let announced: string | undefined
   const url = (): string | undefined => announced ?? (listening.isListening ? listening.url : undefined)
-  const respond = responding(house, ground, (call, sandbox) => control(call, sandbox))
+  const life = createLife()
+  const respond = responding(house, { ground, life }, (call, sandbox) => control(call, sandbox))
   const facts = () => pageFacts(mock, house.main.engine, ground)
   const page = pageDoor(facts)
   const handlerOf = (answer: Respond) => createNodeHandler({ answer, knows, page })
-  const life = createLife()
-  const parts = { respond, handlerOf, life }
+  const parts = { respond, handlerOf, life, snapshots: new WeakSet<WorldSnapshot>() }
   const control = controlling(house, parts, { ground, options, url })
   const main = createMockSandbox(house.main, parts)
   const listening = createListening(main.handler, async () => {
@@ -86,6 +87,8 @@ const knows = (path: string): boolean =>
 
 /** A sandbox for a test author, who is told by an error what is wrong with its name. */
 const named = (house: House, name: string): Sandbox => {
+  if (typeof name !== 'string')
+    throw new MockError(`sandbox takes a name as a text, such as "worker-3", not ${String(name)}`)
   try {
     return house.sandbox(name)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { NodeHandler } from '../http/node-handler.js'
 import { MockError } from './mock-error.js'
@@ -28,26 +28,33 @@ export interface Listening {
 export const createListening = (handler: NodeHandler, beforeClose: () => Promise<void>): Listening => {
   let server: Server | undefined
   let url: string | undefined
+  const answering = new Set<ServerResponse>()
   let closed: Promise<void> | undefined
   const end = async (): Promise<void> => {
     await beforeClose()
     const closing = server
     server = undefined
     url = undefined
-    if (closing) await stop(closing)
+    if (closing) await stop(closing, answering)
   }
   const listening: Listening = {
     get url() {
+      if (closed) throw new MockError('url was read of a mock that is closed; make another with createMock()')
       if (url === undefined) throw new MockError('The mock has no address yet; call await mock.listen() first')
       return url
     },
     get isListening() {
-      return url !== undefined
+      return closed === undefined && url !== undefined
     },
     async listen(options = {}) {
       if (closed) throw new MockError('listen was called on a mock that is closed; make another with createMock()')
       if (server) throw new MockError(`The mock listens already, at ${url}; one address is all it has`)
-      server = createServer((request, response) => handler(request, response))
+      mustBeAddress(options)
+      server = createServer((request, response) => {
+        answering.add(response)
+        response.once('close', () => answering.delete(response))
+        handler(request, response)
+      })
       try {
         url = await start(server, options)
       } catch (error) {
@@ -63,6 +70,17 @@ export const createListening = (handler: NodeHandler, beforeClose: () => Promise
     [Symbol.asyncDispose]: () => listening.close(),
   }
   return listening
+}
+
+const mustBeAddress = (options: ListenOptions): void => {
+  if (typeof options !== 'object' || options === null)
+    throw new MockError('listen takes an object, such as { port: 4010 }')
+  const strange = Object.keys(options).find((name) => name !== 'port' && name !== 'host')
+  if (strange !== undefined) throw new MockError(`listen has no option "${strange}"; there are port, host`)
+  const { port = 0, host = '' } = options
+  if (!(Number.isInteger(port) && port >= 0 && port <= 65_535))
+    throw new MockError(`"${port}" cannot be the port; give a whole number from 0 to 65535, 0 for any free one`)
+  if (typeof host !== 'string') throw new MockError('The host to listen on must be a text, such as 127.0.0.1')
 }
 
 const start = (server: Server, { port = 0, host = '127.0.0.1' }: ListenOptions): Promise<string> =>
@@ -86,8 +104,26 @@ const cannotListen = ({ code, message }: NodeJS.ErrnoException, { port, host }: 
   return new MockError(`Cannot listen on ${host}:${port}: ${message}`)
 }
 
-const stop = (server: Server): Promise<void> =>
-  new Promise((resolve, reject) => {
+/** Milliseconds for which the end waits for answers that are under way, such as those to clients that were told that nothing will come any more. */
+const patience = 250
+
+const stop = async (server: Server, answering: ReadonlySet<ServerResponse>): Promise<void> => {
+  const stopped = new Promise<void>((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()))
-    server.closeAllConnections()
+  })
+  await sent(answering)
+  server.closeAllConnections()
+  await stopped
+}
+
+const sent = (answering: ReadonlySet<ServerResponse>): Promise<void> =>
+  new Promise((resolve) => {
+    if (answering.size === 0) return resolve()
+    const timer = setTimeout(resolve, patience)
+    const look = (): void => {
+      if (answering.size > 0) return
+      clearTimeout(timer)
+      resolve()
+    }
+    for (const response of answering) response.once('close', look)
   })

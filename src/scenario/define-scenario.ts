@@ -46,9 +46,24 @@ type Coherent<S> = {
   }
 }
 
+type FieldOf<Thing> = Thing extends unknown ? keyof Thing : never
+
+/** Names that a section's things, or the scenario itself, cannot have, each with no value that would do. */
+type Described<S> = {
+  readonly [Section in keyof S]: Section extends SectionName
+    ? {
+        readonly [Name in keyof S[Section]]: Without<S[Section][Name], FieldOf<NonNullable<Scenario[Section]>[string]>>
+      }
+    : Section extends keyof Scenario
+      ? unknown
+      : never
+}
+
+type Without<Thing, Known> = { readonly [Field in Exclude<keyof Thing, Known>]: never }
+
 /**
- * A scenario written in code: the compiler completes its fields, and finds keys that no thing of it has.
+ * A scenario written in code: the compiler completes its fields, and finds misspelt ones, and keys that no thing of it has.
  *
  * Answers what it is given; the rest is checked when a mock is made of it.
  */
-export const defineScenario = <const S extends Scenario>(scenario: S & Coherent<S>): S => scenario
+export const defineScenario = <const S extends Scenario>(scenario: S & Coherent<S> & Described<S>): S => scenario

@@ -141,6 +141,8 @@ const exchange: Exchange = {
   status: 200,
   caller: 'owner',
   generation: 'current',
+  version: undefined,
+  violations: [],
   warnings: [{ message: 'mind this', id: 'AL-10' }],
   restsOn: ['BK-53', 'BK-10'],
   why: undefined,
@@ -153,6 +155,7 @@ const exchange: Exchange = {
   query: {},
   body: undefined,
   reply: {},
+  size: 40,
 }
 
 it('tells a request on one line', () => {
