@@ -4,7 +4,7 @@ import { firstHalf, piecesOver, waited } from './pieces.js'
 /** Waits as long as a reply without a socket is late; throws what `fetch` throws where no answer comes. */
 export const waitForReply = async (
   { delay, connection, ended }: Delivery,
-  aborted = new AbortController().signal,
+  aborted: AbortSignal = new AbortController().signal,
 ): Promise<void> => {
   const isInTime = delay === 0 || (await waited(delay, AbortSignal.any([ended, aborted])))
   aborted.throwIfAborted()
@@ -20,7 +20,7 @@ const cutShort = (): TypeError => new TypeError('terminated', { cause: new Error
 /** The body as its delivery has it: whole, cut short, or slow. */
 export const spoiledBody = (
   { body, delivery }: Reply,
-  aborted = new AbortController().signal,
+  aborted: AbortSignal = new AbortController().signal,
 ): string | ReadableStream => {
   if (delivery?.connection === 'truncate') return half(body)
   if (!delivery || delivery.slowBody === 0) return body
