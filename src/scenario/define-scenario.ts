@@ -48,7 +48,7 @@ type Coherent<S> = {
 
 type FieldOf<Thing> = Thing extends unknown ? keyof Thing : never
 
-/** Names that a section's things, or the scenario itself, cannot have, each with no value that would do. */
+/** Names that a section's things, or the scenario itself, cannot have, each with a text that no value is. */
 type Described<S> = {
   readonly [Section in keyof S]: Section extends SectionName
     ? {
@@ -56,10 +56,12 @@ type Described<S> = {
       }
     : Section extends keyof Scenario
       ? unknown
-      : never
+      : `a scenario has no section ${Section & string}`
 }
 
-type Without<Thing, Known> = { readonly [Field in Exclude<keyof Thing, Known>]: never }
+type Without<Thing, Known> = {
+  readonly [Field in Exclude<keyof Thing, Known>]: `there is no field ${Field & string}`
+}
 
 /**
  * A scenario written in code: the compiler completes its fields, and finds misspelt ones, and keys that no thing of it has.
