@@ -141,6 +141,8 @@ const exchange: Exchange = {
   status: 200,
   caller: 'owner',
   generation: 'current',
+  version: undefined,
+  violations: [],
   warnings: [{ message: 'mind this', id: 'AL-10' }],
   restsOn: ['BK-53', 'BK-10'],
   why: undefined,

@@ -1,4 +1,3 @@
-import { leavesTheContract } from '../../checks/violations.js'
 import type { Exchange } from '../../pipeline/engine.js'
 import { requestLine } from '../serving/request-line.js'
 import { createPaint } from '../terminal/paint.js'
@@ -21,7 +20,7 @@ const plain = createPaint(false)
 
 /** What was refused on purpose, by a fault, is nobody's finding. */
 const isFinding: Readonly<Record<FindingKind, (exchange: Exchange) => boolean>> = {
-  violations: ({ refusedBy = '', fault }) => fault === undefined && leavesTheContract(refusedBy),
+  violations: ({ violations }) => violations.length > 0,
   warnings: ({ warnings }) => warnings.length > 0,
   refusals: ({ refusedBy, fault }) => fault === undefined && refusedBy !== undefined,
 }
