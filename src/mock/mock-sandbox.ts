@@ -5,6 +5,7 @@ import type { MockFaults } from '../faults/fault.js'
 import type { Call, Reply } from '../http/call.js'
 import { createFetchDoor, type FetchDoor } from '../http/fetch-door.js'
 import type { NodeHandler } from '../http/node-handler.js'
+import { noteCaller } from '../http/source-line.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
 import type { ScenarioAddition } from '../scenario/add-to-world.js'
 import type { Secret } from '../state/called.js'
@@ -89,6 +90,10 @@ export const createMockSandbox = (
   const names = createPresentNames(sandbox)
   const answer = name === undefined ? respond : (call: Call) => respond(addressed(call, name))
   const door = createFetchDoor(answer)
+  const fetch: FetchDoor = async (input, init) => {
+    life.mustBeOpen('fetch')
+    return door(input, init, noteCaller(fetch))
+  }
   return {
     name,
     get scenario() {
@@ -117,10 +122,7 @@ export const createMockSandbox = (
     faults: sandbox.faults,
     events: createMockEvents(sandbox),
     handler: handlerOf(answer),
-    async fetch(input, init) {
-      life.mustBeOpen('fetch')
-      return door(input, init)
-    },
+    fetch,
     reset() {
       life.mustBeOpen('reset')
       sandbox.reset()
