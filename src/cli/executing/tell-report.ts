@@ -14,12 +14,17 @@ export interface Telling extends Writing {
 /** Says on standard error what a run showed and why it failed, and writes the reports that were asked for. */
 export const tellReport = (report: RunReport, telling: Telling, terminal: Terminal): void => {
   const { reasons, isQuiet, failing } = telling
-  const say = (line: string, indent = 'svc-mock: '): void => terminal.err(visible(indent + line))
+  const say = (line: string): void => terminal.err(visible(`svc-mock: ${line}`))
   for (const line of isQuiet ? [] : findingLines(report, failing)) say(line)
-  for (const { says, shows } of reasons) {
-    say(says)
-    for (const line of shows) say(line, '  ')
-  }
+  tellReasons(reasons, terminal)
   for (const line of isQuiet ? [] : totalsLines(report)) say(line)
   writeReports(report, telling)
+}
+
+/** Says on standard error why a run failed. */
+export const tellReasons = (reasons: readonly Reason[], { err }: Terminal): void => {
+  for (const { says, shows } of reasons) {
+    err(visible(`svc-mock: ${says}`))
+    for (const line of shows) err(visible(`  ${line}`))
+  }
 }
