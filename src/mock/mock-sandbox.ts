@@ -17,6 +17,7 @@ import { createMockState, type MockState } from './mock-state.js'
 import { createPresentNames } from './present-names.js'
 import { createRequests, type Requests } from './requests.js'
 import { seedSandbox } from './seed-sandbox.js'
+import { deliveriesWhileOpen, faultsWhileOpen } from './while-open.js'
 
 /** One isolated service: what a test holds. */
 export interface MockSandbox {
@@ -37,7 +38,7 @@ export interface MockSandbox {
   readonly faults: MockFaults
   /** What happens outside the API: `mock.events.paymentCompleted({ bookingUid })`. */
   readonly events: MockEvents
-  /** Connect-style handler: for `http.createServer`, supertest, or `app.use('/prefix', mock.handler)`. */
+  /** Connect-style handler: for `http.createServer`, supertest, or `app.use('/prefix', mock.handler)`. That of a closed mock answers 503. */
   readonly handler: NodeHandler
   /** The same service without a socket: `await mock.fetch('/v2/bookings')`. */
   readonly fetch: FetchDoor
@@ -108,7 +109,7 @@ export const createMockSandbox = (
     state: createMockState(sandbox, life),
     clock: createMockClock(sandbox, life),
     requests: createRequests(sandbox.journal),
-    deliveries: sandbox.deliveries,
+    deliveries: deliveriesWhileOpen(sandbox.deliveries, life),
     contract: { report: () => contractReport(sandbox.journal, engine.contract.operations) },
     onDelivery(receiver, filter) {
       life.mustBeOpen('onDelivery')
@@ -119,8 +120,8 @@ export const createMockSandbox = (
       await seedSandbox(sandbox, addition)
     },
     settled: () => sandbox.dispatcher.settled(),
-    faults: sandbox.faults,
-    events: createMockEvents(sandbox),
+    faults: faultsWhileOpen(sandbox.faults, life),
+    events: createMockEvents(sandbox, life),
     handler: handlerOf(answer),
     fetch,
     reset() {
