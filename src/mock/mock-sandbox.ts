@@ -77,6 +77,8 @@ export interface MockParts {
   readonly handlerOf: (answer: Respond) => NodeHandler
   /** That of the mock: a closed one refuses what would act. */
   readonly life: Life
+  /** Whether `fetch` notes where it is called. */
+  readonly callSites: boolean
 }
 
 /** Answers a call, whatever sandbox it is for. */
@@ -85,7 +87,7 @@ export type Respond = (call: Call) => Reply | Promise<Reply>
 /** A sandbox as test authors see it, but for its address. */
 export const createMockSandbox = (
   sandbox: Sandbox,
-  { respond, handlerOf, life }: MockParts,
+  { respond, handlerOf, life, callSites }: MockParts,
 ): Omit<MockSandbox, 'url'> => {
   const { name, engine, world } = sandbox
   const names = createPresentNames(sandbox)
@@ -93,7 +95,7 @@ export const createMockSandbox = (
   const door = createFetchDoor(answer)
   const fetch: FetchDoor = async (input, init) => {
     life.mustBeOpen('fetch')
-    return door(input, init, noteCaller(fetch))
+    return door(input, init, callSites ? noteCaller(fetch) : undefined)
   }
   return {
     name,
