@@ -16,6 +16,7 @@ import { controlling, responding } from './mock/responding.js'
 import { runGroundOf } from './mock/run-ground.js'
 import type { House } from './sandbox/house.js'
 import type { Sandbox } from './sandbox/sandbox.js'
+import type { WorldSnapshot } from './state/world.js'
 
 /** The scheduling service in this process. */
 export interface Mock extends Listening, MockSandbox {
@@ -57,7 +58,7 @@ export const assembleMock = async (options: MockOptions, run?: TestRun): Promise
   const page = pageDoor(facts)
   const handlerOf = (answer: Respond) => createNodeHandler({ answer, knows, page })
   const { callSites = reporting !== undefined } = options
-  const parts = { respond, handlerOf, life, callSites }
+  const parts = { respond, handlerOf, life, callSites, snapshots: new WeakSet<WorldSnapshot>() }
   const control = controlling(house, parts, { ground, options, url })
   const main = createMockSandbox(house.main, parts)
   const listening = createListening(main.handler, async () => {
@@ -93,6 +94,8 @@ const knows = (path: string): boolean =>
 
 /** A sandbox for a test author, who is told by an error what is wrong with its name. */
 const named = (house: House, name: string): Sandbox => {
+  if (typeof name !== 'string')
+    throw new MockError(`sandbox takes a name as a text, such as "worker-3", not ${String(name)}`)
   try {
     return house.sandbox(name)
   } catch (error) {

@@ -11,7 +11,7 @@ const yesOrNo: Kind = ['true or false', (value) => typeof value === 'boolean']
 
 const kinds: Readonly<Record<keyof MockOptions, Kind>> = {
   scenario: ['a name, the path of a file, or a scenario', (value) => typeof value === 'string' || isObject(value)],
-  now: text,
+  now: ['a text such as 2026-01-05T09:00:00Z', (value) => typeof value === 'string'],
   freeze: yesOrNo,
   seed: ['a number', (value) => typeof value === 'number'],
   product: text,

@@ -56,6 +56,8 @@ export interface Exchange {
   readonly body: unknown
   /** The body of the reply, as it was sent. */
   readonly reply: unknown
+  /** How much of it there is to keep: characters of path and reply, and bytes of the body. */
+  readonly size: number
 }
 
 /** Everything that answering needs: the documents, the handlers, one world, and the switches. */

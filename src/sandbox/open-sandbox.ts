@@ -38,13 +38,13 @@ export interface SandboxGround {
   readonly onDelivered: () => void
 }
 
-/** Characters of bodies that the deliveries on record may have in all: a template alone may make millions of one. */
+/** Characters that the requests, or the deliveries, on record may have in all: a template alone may make millions of one. */
 const mostKept = 64 * 1024 * 1024
 
 /** Opens a sandbox over a world. */
 export const openSandbox = (ground: SandboxGround): Sandbox => {
   const { name, world, origin, shared, delivering, journalSize: size } = ground
-  const journal = new Log<JournalEntry>({ size, what: 'request' })
+  const journal = new Log<JournalEntry>({ size, what: 'request', room: { of: (entry) => entry.size, most: mostKept } })
   const delivered = new Log<Delivery>({
     size,
     what: 'delivery',

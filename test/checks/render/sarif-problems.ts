@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 
-const shipped = join(
-  createRequire(import.meta.url).resolve('@microsoft/sarif-multitool-ts'),
-  '../../assets/sarif-2.1.0.schema.json',
-)
+const shipped = new URL('../assets/sarif-2.1.0.schema.json', import.meta.resolve('@microsoft/sarif-multitool-ts'))
 
 /** What the public schema of SARIF 2.1.0 says against a log; nothing where it is valid. */
 export const sarifProblems = (text: string): readonly string[] => {
