@@ -116,7 +116,7 @@ const tell = (
     refusedBy: failure?.name,
     fault: fault?.id,
     test: call.headers['x-mock-test'],
-    source: isWorthTelling(progress, failure) ? call.source?.() : undefined,
+    source: call.source && isWorthTelling(progress, failure) ? call.source() : undefined,
   })
 }
 

@@ -19,7 +19,8 @@ export interface Writing {
 /** Writes a report as often as was asked; throws a `CommandError` for a file that cannot be written. */
 export const writeReports = (report: RunReport, { targets, failing }: Writing, { out, env }: Told): void => {
   for (const { format, file } of targets) {
-    if (format !== 'github' && file !== undefined) writeTo(file, renderReport(report, format, failing))
+    if (format !== 'github' && file !== undefined)
+      writeTo(file.replaceAll('%p', String(process.pid)), renderReport(report, format, failing))
     else tellRunner(report, { out, env })
   }
 }
