@@ -1,4 +1,6 @@
 export type { ContractReport, OperationCoverage } from './checks/contract-report.js'
+export type { RunFinding, SourceLine } from './checks/run/finding.js'
+export type { RunReport } from './checks/run/run-report.js'
 export type { ContractFinding } from './checks/violations.js'
 export type { EventOutcome } from './control/events/let-happen.js'
 export type { WaitingEvent } from './control/events/scheduled.js'

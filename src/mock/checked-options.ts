@@ -28,6 +28,8 @@ const kinds: Readonly<Record<keyof MockOptions, Kind>> = {
   allowDelivery: ['a list of hosts', (value) => Array.isArray(value) && value.every((it) => typeof it === 'string')],
   deliveryTimeout: ['a number of milliseconds', (value) => typeof value === 'number'],
   retry: ['a policy such as { attempts: 3 }', isObject],
+  report: text,
+  callSites: yesOrNo,
   onRequest: ['a function', (value) => typeof value === 'function'],
   onDeliveryResult: ['a function', (value) => typeof value === 'function'],
 }

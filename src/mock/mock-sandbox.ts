@@ -5,6 +5,7 @@ import type { MockFaults } from '../faults/fault.js'
 import type { Call, Reply } from '../http/call.js'
 import { createFetchDoor, type FetchDoor } from '../http/fetch-door.js'
 import type { NodeHandler } from '../http/node-handler.js'
+import { noteCaller } from '../http/source-line.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
 import type { ScenarioAddition } from '../scenario/add-to-world.js'
 import type { Secret } from '../state/called.js'
@@ -80,6 +81,8 @@ export interface MockParts {
   readonly snapshots: WeakSet<WorldSnapshot>
   /** That of the mock: a closed one refuses what would act. */
   readonly life: Life
+  /** Whether `fetch` notes where it is called. */
+  readonly callSites: boolean
 }
 
 /** Answers a call, whatever sandbox it is for. */
@@ -88,12 +91,16 @@ export type Respond = (call: Call) => Reply | Promise<Reply>
 /** A sandbox as test authors see it, but for its address. */
 export const createMockSandbox = (
   sandbox: Sandbox,
-  { respond, handlerOf, life, snapshots }: MockParts,
+  { respond, handlerOf, life, callSites, snapshots }: MockParts,
 ): Omit<MockSandbox, 'url'> => {
   const { name, engine, world } = sandbox
   const names = createPresentNames(sandbox)
   const answer = name === undefined ? respond : (call: Call) => respond(addressed(call, name))
   const door = createFetchDoor(answer)
+  const fetch: FetchDoor = async (input, init) => {
+    life.mustBeOpen('fetch')
+    return door(input, init, callSites ? noteCaller(fetch) : undefined)
+  }
   return {
     name,
     get scenario() {
@@ -123,10 +130,7 @@ export const createMockSandbox = (
     faults: faultsWhileOpen(sandbox.faults, life),
     events: createMockEvents(sandbox, life),
     handler: handlerOf(answer),
-    async fetch(input, init) {
-      life.mustBeOpen('fetch')
-      return door(input, init)
-    },
+    fetch,
     reset() {
       life.mustBeOpen('reset')
       sandbox.reset()

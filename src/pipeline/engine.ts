@@ -6,6 +6,7 @@ import type { HostExplanation } from '../domain/hosts/host-choice.js'
 import type { Happening } from '../domain/webhook/happening.js'
 import type { Faults } from '../faults/faults.js'
 import type { LedgerId } from '../generated/ledger.js'
+import type { SourceLine } from '../http/source-line.js'
 import type { AnyOperation } from '../operations/operation.js'
 import type { World } from '../state/world.js'
 import type { Warning } from './notes.js'
@@ -43,6 +44,8 @@ export interface Exchange {
   readonly fault: number | undefined
   /** Name of the test that asked (`x-mock-test`). */
   readonly test: string | undefined
+  /** The line of the user's that asked; known in this process alone, and only of requests that there is something to say of. */
+  readonly source: SourceLine | undefined
   /** When it was answered, on the world's clock; milliseconds since the epoch. */
   readonly at: number
   /** How long the answer took. */

@@ -116,8 +116,13 @@ const tell = (
     refusedBy: failure?.name,
     fault: fault?.id,
     test: call.headers['x-mock-test'],
+    source: call.source && isWorthTelling(progress, failure) ? call.source() : undefined,
   })
 }
+
+/** Finding the line takes a while. */
+const isWorthTelling = ({ notes, operation }: Progress, failure: Failure | undefined): boolean =>
+  failure !== undefined || notes.warnings.length > 0 || notes.rests.length > 0 || operation?.provenance === 'beyond'
 
 const versionTold = ({ words }: Engine, { call, operation, generation }: Progress): VersionTold | undefined => {
   const version = operation?.version

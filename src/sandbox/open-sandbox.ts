@@ -33,7 +33,7 @@ export interface SandboxGround {
   /** What goes wrong from the start on, by the scenario. */
   readonly faults: readonly Fault[]
   /** Told of every request once it is answered. */
-  readonly observe: ((exchange: Exchange) => void) | undefined
+  readonly observe: ((exchange: Exchange, sandbox: string | undefined) => void) | undefined
   /** Called after deliveries wrote to the world. */
   readonly onDelivered: () => void
 }
@@ -65,7 +65,7 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
     observe(exchange) {
       counted.requests += 1
       journal.put(Object.assign(exchange, { id: counted.requests }))
-      ground.observe?.(exchange)
+      ground.observe?.(exchange, name)
     },
   }
   const restore = (content: WorldSnapshot): void => {

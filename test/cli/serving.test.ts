@@ -149,6 +149,7 @@ const exchange: Exchange = {
   refusedBy: undefined,
   fault: undefined,
   test: undefined,
+  source: undefined,
   at: 0,
   milliseconds: 0.84,
   params: {},
