@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+const oracles = 'test/**/oracle/**/*.test.ts'
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -10,7 +12,11 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['test/**/*.test.ts'],
+    // The oracles weigh much and change seldom: `npm run oracle`, which CI calls too.
+    projects: [
+      { extends: true, test: { name: 'tests', include: ['test/**/*.test.ts'], exclude: [oracles] } },
+      { extends: true, test: { name: 'oracles', include: [oracles] } },
+    ],
     setupFiles: ['test/seed.ts'],
     testTimeout: 20_000,
     // One module graph for each worker: the tests share nothing that they change, and loading it 200 times costs more than they do.

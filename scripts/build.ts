@@ -1,7 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { build, type Metafile } from 'esbuild'
+import { type OutputChunk, rolldown } from 'rolldown'
 
 const root = join(import.meta.dirname, '..')
 const target = join(root, 'dist')
@@ -15,42 +24,46 @@ const run = (module: string, ...rest: string[]): void => {
 
 const { version, dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** One bundle per entry, split where something heavy is loaded at first use. */
-const bundle = async (): Promise<Metafile> => {
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: {
-      index: 'src/index.ts',
-      cli: 'src/cli.ts',
-      fixtures: 'fixtures/index.ts',
-      types: 'src/types.ts',
-      vitest: 'src/testing/vitest.ts',
-      playwright: 'src/testing/playwright.ts',
-      jest: 'src/testing/jest.ts',
-      'node-test': 'src/testing/node-test.ts',
-      msw: 'src/testing/msw.ts',
-    },
-    outdir: aside,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
+const entries = {
+  index: 'src/index.ts',
+  cli: 'src/cli.ts',
+  fixtures: 'fixtures/index.ts',
+  types: 'src/types.ts',
+  vitest: 'src/testing/vitest.ts',
+  playwright: 'src/testing/playwright.ts',
+  jest: 'src/testing/jest.ts',
+  'node-test': 'src/testing/node-test.ts',
+  msw: 'src/testing/msw.ts',
+}
+
+const packages = [...Object.keys(dependencies), ...Object.keys(peerDependencies)]
+
+/** One bundle per entry, split where something heavy is loaded at first use; the library itself is one file, since each file costs a start. */
+const bundle = async (): Promise<readonly OutputChunk[]> => {
+  const build = await rolldown({
+    cwd: root,
+    input: entries,
     platform: 'node',
-    target: 'node20.19',
-    external: [...Object.keys(dependencies), ...Object.keys(peerDependencies)],
-    define: { 'process.env.SVC_MOCK_VERSION': JSON.stringify(version) },
-    chunkNames: 'chunks/[name]-[hash]',
-    metafile: true,
-    logLevel: 'warning',
+    external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
+    resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
+    transform: { target: 'node20.19', define: { 'process.env.SVC_MOCK_VERSION': JSON.stringify(version) } },
   })
-  return metafile
+  const { output } = await build.write({
+    dir: aside,
+    format: 'esm',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    codeSplitting: { groups: [{ name: 'library', test: /src[\\/](?:index|mock)\.ts$/ }] },
+  })
+  return output.filter((it) => it.type === 'chunk')
 }
 
 /** Licences of the packages whose code the bundles contain. */
-const licences = (metafile: Metafile): string => {
-  const packages = new Set(
-    Object.keys(metafile.inputs).flatMap((input) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? []),
+const licences = (chunks: readonly OutputChunk[]): string => {
+  const inputs = chunks.flatMap(({ moduleIds }) => moduleIds)
+  const contained = new Set(
+    inputs.flatMap((input) => /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(input)?.[1] ?? []),
   )
-  const texts = [...packages].sort().map((name) => `## ${name}\n\n${licenceOf(join(root, 'node_modules', name))}`)
+  const texts = [...contained].sort().map((name) => `## ${name}\n\n${licenceOf(join(root, 'node_modules', name))}`)
   return `# Code of others in these bundles\n\n${texts.join('\n\n')}\n`
 }
 
@@ -59,6 +72,13 @@ const licenceOf = (folder: string): string => {
   return file
     ? readFileSync(join(folder, file), 'utf8').trim()
     : `Licence: ${JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).license}`
+}
+
+/** The generated validators' code lies as text beside the chunks that refer to it. */
+const keepTexts = (): void => {
+  const folder = join(root, 'src', 'generated')
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.txt')))
+    copyFileSync(join(folder, file), join(aside, 'chunks', file))
 }
 
 const replaceTarget = (): void => {
@@ -73,6 +93,7 @@ const main = async (): Promise<void> => {
   run('tsx/dist/cli.mjs', 'scripts/generate.ts')
   writeFileSync(join(aside, 'LICENCES.md'), licences(await bundle()))
   run('typescript/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', join(aside, 'types'))
+  keepTexts()
   writeFileSync(join(aside, '.built'), '')
   replaceTarget()
 }

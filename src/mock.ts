@@ -48,7 +48,7 @@ export const createMock = async (options: MockOptions = {}): Promise<Mock> =>
 export const assembleMock = async (options: MockOptions, run?: TestRun): Promise<Assembled> => {
   const ground = await prepareGround(checkedOptions(options))
   const reporting = reportingOf(options, run)
-  const house = await openHouse(ground, options, reporting)
+  const house = openHouse(ground, options, reporting)
   reporting?.begin(() => runGroundOf(house.main, options))
   let announced: string | undefined
   const url = (): string | undefined => announced ?? (listening.isListening ? listening.url : undefined)

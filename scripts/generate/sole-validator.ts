@@ -6,6 +6,7 @@ import standaloneModule from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
 import { formats } from '../../src/contract/formats.js'
 import type { GeneratedFile } from './files.js'
+import { lazyModule } from './lazy-module.js'
 import type { Schema } from './state-forms.js'
 
 /** What a validator is made of, and what it is called. */
@@ -32,7 +33,7 @@ export const soleValidator = async ({ root, schema, file, name }: Sole): Promise
   })
   const module = join(root, 'src', 'generated', file)
   return [
-    { path: `${module}.js`, text: heading + (outputFiles[0]?.text ?? '') },
+    ...lazyModule(`${module}.js`, heading, outputFiles[0]?.text ?? ''),
     { path: `${module}.d.ts`, text: declaration(name) },
   ]
 }

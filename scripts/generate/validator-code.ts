@@ -6,8 +6,6 @@ import standaloneModule from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
 import { compilers, type SchemaSet } from '../../src/contract/compile/validators.js'
 
-const heading = '// Made from the documents in openapi/ by `npm run generate`; do not edit.\n'
-
 /** One self-contained module `{ requests, replies }`, each a table of validators by name. */
 export const validatorCode = async (
   set: SchemaSet,
@@ -37,7 +35,7 @@ export const validatorCode = async (
     nodePaths: [join(root, 'node_modules')],
     logLevel: 'error',
   })
-  return heading + (outputFiles[0]?.text ?? '')
+  return outputFiles[0]?.text ?? ''
 }
 
 const emit = (ajv: Ajv, schemas: ReadonlyMap<string, unknown>): string =>

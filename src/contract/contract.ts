@@ -1,5 +1,5 @@
 import type { DescribedContract, Facts, FactsTable, OperationContract } from './operation-contract.js'
-import { createRouter, type Router } from './router.js'
+import { type Router, routerOf } from './router.js'
 import type { Validator, ValidatorTable } from './validators.js'
 
 /** Validators of one set of alternatives, with the facts that messages need. */
@@ -28,37 +28,55 @@ export interface Contract<Found extends DescribedContract = OperationContract> {
 /** Header values of resources that only the operations beyond the specification use. */
 const furtherVersions = ['2024-06-11', '2024-09-04']
 
-/** The contract of the given operations; the validators of those beyond the specification are loaded when the first of them is asked for. */
+/** The operations of the specification, and those beyond it, whose validators are loaded when the first of them is asked for. */
+export type ContractPart = 'specification' | 'beyond'
+
+type Parts = Readonly<Partial<Record<ContractPart, ValidatorModule>>>
+
+/** The contract of the given operations; validators that are not loaded yet are when the first operation of their part is asked for. */
 export const createContract = <Found extends DescribedContract>(
   operations: readonly Found[],
-  validators: ValidatorModule,
-  loadBeyond: () => Promise<ValidatorModule>,
+  load: (part: ContractPart) => Promise<ValidatorModule>,
+  loaded: Parts = {},
 ): Contract<Found> => {
-  const router = createRouter(operations)
-  let beyond: ValidatorModule | undefined
-  let loading: Promise<void> | undefined
-  const load = async (): Promise<void> => {
-    beyond = await loadBeyond()
+  const router = routerOf(operations)
+  let { specification, beyond } = loaded
+  const loading: Partial<Record<ContractPart, Promise<void>>> = {}
+  const loadPart = async (part: ContractPart): Promise<void> => {
+    const validators = await load(part)
+    if (part === 'beyond') beyond = validators
+    else specification = validators
   }
   return {
     operations,
     router,
-    versionValues: new Set([
-      ...furtherVersions,
-      ...operations.flatMap(({ version }) => (version ? [version.value] : [])),
-    ]),
-    requestValidator: (name) => validators.requests[name] ?? beyond?.requests[name],
-    replyValidator: (name) => validators.replies[name] ?? beyond?.replies[name],
-    facts: (name) => validators.facts[name] ?? beyond?.facts[name] ?? {},
+    versionValues: versionsOf(operations),
+    requestValidator: (name) => specification?.requests[name] ?? beyond?.requests[name],
+    replyValidator: (name) => specification?.replies[name] ?? beyond?.replies[name],
+    facts: (name) => specification?.facts[name] ?? beyond?.facts[name] ?? {},
     prepare(method, path) {
-      if (beyond || !isBeyond(router, method, path)) return undefined
-      loading ??= load()
-      return loading
+      if (specification && beyond) return undefined
+      const part = partOf(router, method, path)
+      if (part === undefined || (part === 'beyond' ? beyond : specification)) return undefined
+      loading[part] ??= loadPart(part)
+      return loading[part]
     },
   }
 }
 
-const isBeyond = (router: Router<DescribedContract>, method: string, path: string): boolean => {
+/** The contract of operations whose validators are all there. */
+export const loadedContract = <Found extends DescribedContract>(
+  operations: readonly Found[],
+  validators: ValidatorModule,
+): Contract<Found> =>
+  createContract(operations, async () => validators, { specification: validators, beyond: validators })
+
+const versionsOf = (operations: readonly DescribedContract[]): ReadonlySet<string> =>
+  new Set([...furtherVersions, ...operations.flatMap(({ version }) => (version ? [version.value] : []))])
+
+/** Where validators of the operation that is asked for are; undefined where none is. */
+const partOf = (router: Router<DescribedContract>, method: string, path: string): ContractPart | undefined => {
   const match = router(method === 'HEAD' ? 'GET' : method, path)
-  return match.found === 'operation' && match.operation.provenance === 'beyond'
+  if (match.found !== 'operation') return undefined
+  return match.operation.provenance === 'beyond' ? 'beyond' : 'specification'
 }

@@ -28,6 +28,15 @@ export const createRouter = <Found extends DescribedContract>(operations: readon
   return (method, path) => match(root, method, path)
 }
 
+const known = new WeakMap<object, Router<never>>()
+
+/** The router of a list of operations, made once: every mock of a process serves the same ones. */
+export const routerOf = <Found extends DescribedContract>(operations: readonly Found[]): Router<Found> => {
+  const router = known.get(operations) ?? createRouter(operations)
+  known.set(operations, router as Router<never>)
+  return router as Router<Found>
+}
+
 const insert = <Found extends DescribedContract>(root: Node<Found>, operation: Found): void => {
   let node = root
   for (const segment of operation.path.slice(1).split('/'))

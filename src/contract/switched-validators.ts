@@ -1,5 +1,5 @@
 import type { AlternativeId } from '../generated/ledger.js'
-import type { ValidatorModule } from './contract.js'
+import type { ContractPart, ValidatorModule } from './contract.js'
 import { alternativesOf } from './ledger.js'
 
 /** Alternatives that change a schema: `x-svc-alternatives` names each of them. */
@@ -14,9 +14,6 @@ const inSchemas: ReadonlySet<AlternativeId> = new Set([
   'AL-31',
   'AL-48',
 ])
-
-/** The operations of the specification, and those beyond it, whose validators are loaded when the first of them is asked for. */
-export type ContractPart = 'specification' | 'beyond'
 
 const built = {
   'specification.specification': () =>

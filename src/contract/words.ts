@@ -27,8 +27,17 @@ export interface Words {
   bodyOut(value: unknown, shape: Shape | null): unknown
 }
 
-/** The translation to and from a product's word; for `svc` itself nothing is changed but `{svc}`. */
+const known = new Map<string, Words>()
+
+/** The translation to and from a product's word, made once. */
 export const createWords = (product: string): Words => {
+  const words = known.get(product) ?? makeWords(product)
+  known.set(product, words)
+  return words
+}
+
+/** For `svc` itself nothing is changed but `{svc}`. */
+const makeWords = (product: string): Words => {
   const translation = createTranslation(product, wordTable)
   const isSame = product === 'svc'
   const onWire = new WeakMap<Shape, Shape>()

@@ -2,7 +2,10 @@ import type { Delivery, Reply } from './call.js'
 import { firstHalf, piecesOver, waited } from './pieces.js'
 
 /** Waits as long as a reply without a socket is late; throws what `fetch` throws where no answer comes. */
-export const waitForReply = async ({ delay, connection, ended }: Delivery, aborted: AbortSignal): Promise<void> => {
+export const waitForReply = async (
+  { delay, connection, ended }: Delivery,
+  aborted: AbortSignal = new AbortController().signal,
+): Promise<void> => {
   const isInTime = delay === 0 || (await waited(delay, AbortSignal.any([ended, aborted])))
   aborted.throwIfAborted()
   if (!isInTime) throw connectionLost('other side closed')
@@ -15,7 +18,10 @@ const connectionLost = (message: string): TypeError =>
 const cutShort = (): TypeError => new TypeError('terminated', { cause: new Error('other side closed') })
 
 /** The body as its delivery has it: whole, cut short, or slow. */
-export const spoiledBody = ({ body, delivery }: Reply, aborted: AbortSignal): string | ReadableStream => {
+export const spoiledBody = (
+  { body, delivery }: Reply,
+  aborted: AbortSignal = new AbortController().signal,
+): string | ReadableStream => {
   if (delivery?.connection === 'truncate') return half(body)
   if (!delivery || delivery.slowBody === 0) return body
   return slow(body, delivery, aborted)

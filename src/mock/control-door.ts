@@ -1,4 +1,4 @@
-import { createContract } from '../contract/contract.js'
+import { loadedContract } from '../contract/contract.js'
 import { controlValidators } from '../contract/switched-validators.js'
 import type { Controlled } from '../control/controlled.js'
 import type { Call, Reply } from '../http/call.js'
@@ -25,6 +25,6 @@ const loadEngine = async (settings: Omit<ControlEngine, 'contract' | 'operations
   return {
     ...settings,
     operations: controlOperations,
-    contract: createContract(controlContracts, validators, async () => validators),
+    contract: loadedContract(controlContracts, validators),
   }
 }

@@ -17,12 +17,11 @@ import type { MockOptions } from './mock-options.js'
 export type SharedEngine = Omit<Engine, 'world' | 'limiter' | 'faults' | 'nextRequestId' | 'observe'>
 
 /** Everything that answering needs but a world of its own, put together by the options. */
-export const createSharedEngine = async ({ words }: Ground, options: MockOptions): Promise<SharedEngine> => {
+export const createSharedEngine = ({ words }: Ground, options: MockOptions): SharedEngine => {
   const policy = policyOf(options)
-  const validators = await switchedValidators(policy.alternatives, 'specification')
   return {
-    contract: createContract(servedOperations(policy, options), validators, () =>
-      switchedValidators(policy.alternatives, 'beyond'),
+    contract: createContract(servedOperations(policy, options), (part) =>
+      switchedValidators(policy.alternatives, part),
     ),
     operations,
     shaping: shapingAlternatives.filter(({ id }) => policy.alternatives.has(id)),
@@ -56,4 +55,6 @@ const mustBeKnown = (id: string): void => {
 
 /** Operations beyond the specification are left out on request, and where the answer may not reach so far. */
 const servedOperations = ({ reach }: Policy, { specOnly = false }: MockOptions): readonly OperationContract[] =>
-  specOnly || reach !== 'beyond' ? contracts.filter(({ provenance }) => provenance === 'specification') : contracts
+  specOnly || reach !== 'beyond' ? specified : contracts
+
+const specified = contracts.filter(({ provenance }) => provenance === 'specification')

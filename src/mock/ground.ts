@@ -36,11 +36,11 @@ export interface Ground {
 /** Loads the scenario and seeds a world with it, or takes over what the `db` file holds. */
 export const prepareGround = async (options: MockOptions): Promise<Ground> => {
   const words = createWords(checkedProduct(options.product ?? 'svc'))
-  const { name, scenario, files } = await loadScenario(options.scenario ?? 'personal')
+  const { name, scenario, files, isBuiltIn } = await loadScenario(options.scenario ?? 'personal')
   const store = await openStore(options.db)
   const found = await storedState(store.found, options.db)
   const world = createWorld(options, scenario, words.product)
-  fillWorld(world, found ?? scenario, { name, product: words.product })
+  fillWorld(world, found ?? scenario, { name, product: words.product, isBuiltIn })
   if (!found && options.seed !== undefined) world.seed = options.seed
   const origin = world.snapshot()
   const flush = () => store.flush(() => stateOf(world))

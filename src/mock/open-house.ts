@@ -14,8 +14,8 @@ import type { MockOptions } from './mock-options.js'
 import type { Reporting } from './reporting.js'
 
 /** The sandboxes of a mock: the default one over the ground, further ones forked from the scenario when they are first asked for. */
-export const openHouse = async (ground: Ground, options: MockOptions, reporting?: Reporting): Promise<House> => {
-  const shared = await createSharedEngine(ground, options)
+export const openHouse = (ground: Ground, options: MockOptions, reporting?: Reporting): House => {
+  const shared = createSharedEngine(ground, options)
   const { world, origin, faults } = ground
   const { journalSize = 1000 } = options
   const common = {

@@ -14,15 +14,17 @@ export interface LoadedScenario {
   readonly scenario: Scenario | StoredState
   /** The file it was read from, and those it extends; for `--watch`. */
   readonly files: readonly string[]
+  readonly isBuiltIn: boolean
 }
 
 /** A built-in scenario by name, a file by path, or an object, each a scenario or an exported state; throws a `ScenarioError` with everything that is wrong with it. */
 export const loadScenario = async (given: string | Scenario | StoredState): Promise<LoadedScenario> => {
-  if (typeof given !== 'string') return { name: 'scenario', scenario: await loadObject(given), files: [] }
-  if (!isScenarioFile(given)) return { name: given, scenario: requireBuiltIn(given), files: [] }
+  if (typeof given !== 'string')
+    return { name: 'scenario', scenario: await loadObject(given), files: [], isBuiltIn: false }
+  if (!isScenarioFile(given)) return { name: given, scenario: requireBuiltIn(given), files: [], isBuiltIn: true }
   const files: string[] = []
   const scenario = await loadFile(resolve(given), files)
-  return { name: basename(given, extname(given)), scenario, files }
+  return { name: basename(given, extname(given)), scenario, files, isBuiltIn: false }
 }
 
 /** An object that may come from anywhere as a scenario or an exported state; of other files, it can extend none. */

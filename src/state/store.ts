@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Low } from 'lowdb'
+import { Low, Memory } from 'lowdb'
 import type { StoredState } from './stored-state.js'
 
 /** The file cannot serve as a store; the message says why and what would do. */
@@ -17,7 +17,6 @@ export interface Store {
 
 /** A store in memory, or in a JSON file that is written aside and renamed; throws a `StoreError` for a file that is no JSON. */
 export const openStore = async (file: string | undefined): Promise<Store> => {
-  const { Low, Memory } = await import('lowdb')
   if (file === undefined) return createStore(new Low<StoredState | null>(new Memory(), null))
   const { JSONFile } = await import('lowdb/node')
   const low = new Low<StoredState | null>(new JSONFile(file), null)

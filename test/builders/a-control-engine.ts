@@ -1,4 +1,4 @@
-import { createContract } from '../../src/contract/contract.js'
+import { loadedContract } from '../../src/contract/contract.js'
 import type { ControlOperationId } from '../../src/contract/control-wire.js'
 import { controlValidators } from '../../src/contract/switched-validators.js'
 import { createWords } from '../../src/contract/words.js'
@@ -36,7 +36,7 @@ export const aControlEngine = async (
   operations: Partial<ControlOperations>,
   { product = 'svc', ...rest }: Partial<ControlEngine> & { readonly product?: string } = {},
 ): Promise<ControlEngine> => ({
-  contract: createContract(controlContracts, await controlValidators(), controlValidators),
+  contract: loadedContract(controlContracts, await controlValidators()),
   operations: { ...controlOperations, ...operations },
   words: createWords(product),
   token: undefined,

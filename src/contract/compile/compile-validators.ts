@@ -1,6 +1,5 @@
 import { documents } from '../../generated/documents.js'
-import type { ValidatorModule } from '../contract.js'
-import type { ContractPart } from '../switched-validators.js'
+import type { ContractPart, ValidatorModule } from '../contract.js'
 import type { Validator, ValidatorTable } from '../validators.js'
 import { describedOperations } from './described.js'
 import type { Switched } from './schema.js'

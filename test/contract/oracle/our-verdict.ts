@@ -1,4 +1,4 @@
-import { createContract } from '../../../src/contract/contract.js'
+import { loadedContract } from '../../../src/contract/contract.js'
 import { findingsOf } from '../../../src/contract/findings.js'
 import { createWords } from '../../../src/contract/words.js'
 import { Failure } from '../../../src/domain/failure.js'
@@ -21,7 +21,7 @@ const bytesOf = (body: unknown): Call['body'] => ({
 const emptyCall: Call = { method: '', url: '', originalUrl: '', headers: {}, address: '', body: { kind: 'none' } }
 
 const validators = await allValidators()
-const contract = createContract(contracts, validators, async () => validators)
+const contract = loadedContract(contracts, validators)
 const words = createWords('svc')
 
 /** What our own steps of path, query and body object to, in the current generation. */

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
-import { documents } from '../../src/generated/documents.js'
-import { type KnownDifference, knownDifferences } from './oracle/known-differences.js'
-import { ourVerdict } from './oracle/our-verdict.js'
-import { createPrism } from './oracle/prism-verdict.js'
-import { type Trial, trials } from './oracle/requests.js'
-import type { Objection } from './oracle/verdict.js'
+import { documents } from '../../../src/generated/documents.js'
+import { type KnownDifference, knownDifferences } from './known-differences.js'
+import { ourVerdict } from './our-verdict.js'
+import { createPrism } from './prism-verdict.js'
+import { type Trial, trials } from './requests.js'
+import type { Objection } from './verdict.js'
 
 const all = trials(documents)
 const operationIds = [...new Set(all.map(({ operationId }) => operationId))]
