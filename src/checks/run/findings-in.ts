@@ -5,19 +5,21 @@ import type { JournalEntry } from '../../sandbox/journal-entry.js'
 import { refusalMessage } from '../violations.js'
 import type { FindingKind, RunFinding } from './finding.js'
 
-/** A request with its answer, as it is told when it was answered. */
-export type Answered = Omit<JournalEntry, 'id'>
+/** A request with its answer, as it is told when it was answered; a synthetic one was answered by no handler of the mock. */
+export type Answered = Omit<JournalEntry, 'id'> & { readonly synthetic?: true }
 
 /** Everything that one request gives cause for. What a fault refused on purpose is nobody's finding. */
 export const findingsIn = (answered: Answered, operation: OperationContract | undefined): readonly RunFinding[] => {
-  const { violations, warnings, restsOn } = answered
+  const { violations, warnings, restsOn, refusedBy } = answered
+  const isBeyond = operation?.provenance === 'beyond'
+  if (violations.length + warnings.length + restsOn.length === 0 && refusedBy === undefined && !isBeyond) return []
   const place = placeOf(answered)
   return [
     ...violations.map((it) => ({ ...place, kind: 'violations' as const, message: violationSentence(it), ...it })),
     ...warnings.map((it) => ({ ...place, kind: 'warnings' as const, ...warningParts(it) })),
     ...refusalIn(answered).map((it) => ({ ...place, kind: 'refusals' as const, ...it })),
     ...restsOn.flatMap(guessIn).map((it) => ({ ...place, ...it })),
-    ...(operation?.provenance === 'beyond' ? [{ ...place, ...impliedOperation }] : []),
+    ...(isBeyond ? [{ ...place, ...impliedOperation }] : []),
   ]
 }
 

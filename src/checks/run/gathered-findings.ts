@@ -13,13 +13,13 @@ const mostFindings = 1000
 export class GatheredFindings {
   readonly causes = noFindings()
   readonly untold = noFindings()
-  readonly #found = new Map<string, RunFinding>()
+  readonly #found = new Map<string, { readonly first: RunFinding; count: number }>()
   readonly #kept = noFindings()
 
   /** Takes what one request gave cause for. */
   add(findings: readonly RunFinding[]): void {
     for (const finding of findings) this.put(finding)
-    for (const kind of findingKinds) if (findings.some((it) => it.kind === kind)) this.causes[kind] += 1
+    for (const kind of new Set(findings.map((it) => it.kind))) this.causes[kind] += 1
   }
 
   /** Takes a finding, of as many requests as it counts, and leaves alone how many gave cause. */
@@ -27,17 +27,17 @@ export class GatheredFindings {
     const { kind, count } = finding
     const key = identityOf(finding)
     const known = this.#found.get(key)
-    if (known) this.#found.set(key, { ...known, count: known.count + count })
+    if (known) known.count += count
     else if (this.#kept[kind] >= mostFindings) this.untold[kind] += count
     else {
       this.#kept[kind] += 1
-      this.#found.set(key, finding)
+      this.#found.set(key, { first: finding, count })
     }
   }
 
   /** By kind, and within each in the order in which they were first met. */
   all(): readonly RunFinding[] {
-    const found = [...this.#found.values()]
+    const found = [...this.#found.values()].map(({ first, count }): RunFinding => ({ ...first, count }))
     return findingKinds.flatMap((kind) => found.filter((it) => it.kind === kind))
   }
 }

@@ -59,7 +59,7 @@ export const createRecorder = (product = 'svc'): Recorder => {
       const operation = answered.operationId && byId.get(answered.operationId)
       findings.add(findingsIn(answered, operation))
       if (answered.caller !== undefined) callers.add(answered.caller)
-      if (answered.fault !== undefined) return
+      if (answered.fault !== undefined || answered.synthetic) return
       if (answered.refusedBy !== undefined) refusals.add(answered.refusedBy)
       if (operation) tallyOf(operation).add(answered)
     },
