@@ -5,6 +5,7 @@ import type { MockFaults } from '../faults/fault.js'
 import type { Call, Reply } from '../http/call.js'
 import { createFetchDoor, type FetchDoor } from '../http/fetch-door.js'
 import type { NodeHandler } from '../http/node-handler.js'
+import { noteCaller } from '../http/source-line.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
 import type { ScenarioAddition } from '../scenario/add-to-world.js'
 import type { Secret } from '../state/called.js'
@@ -16,6 +17,7 @@ import { createMockState, type MockState } from './mock-state.js'
 import { createPresentNames } from './present-names.js'
 import { createRequests, type Requests } from './requests.js'
 import { seedSandbox } from './seed-sandbox.js'
+import { deliveriesWhileOpen, faultsWhileOpen } from './while-open.js'
 
 /** One isolated service: what a test holds. */
 export interface MockSandbox {
@@ -36,7 +38,7 @@ export interface MockSandbox {
   readonly faults: MockFaults
   /** What happens outside the API: `mock.events.paymentCompleted({ bookingUid })`. */
   readonly events: MockEvents
-  /** Connect-style handler: for `http.createServer`, supertest, or `app.use('/prefix', mock.handler)`. */
+  /** Connect-style handler: for `http.createServer`, supertest, or `app.use('/prefix', mock.handler)`. That of a closed mock answers 503. */
   readonly handler: NodeHandler
   /** The same service without a socket: `await mock.fetch('/v2/bookings')`. */
   readonly fetch: FetchDoor
@@ -89,6 +91,10 @@ export const createMockSandbox = (
   const names = createPresentNames(sandbox)
   const answer = name === undefined ? respond : (call: Call) => respond(addressed(call, name))
   const door = createFetchDoor(answer)
+  const fetch: FetchDoor = async (input, init) => {
+    life.mustBeOpen('fetch')
+    return door(input, init, noteCaller(fetch))
+  }
   return {
     name,
     get scenario() {
@@ -103,7 +109,7 @@ export const createMockSandbox = (
     state: createMockState(sandbox, life),
     clock: createMockClock(sandbox, life),
     requests: createRequests(sandbox.journal),
-    deliveries: sandbox.deliveries,
+    deliveries: deliveriesWhileOpen(sandbox.deliveries, life),
     contract: { report: () => contractReport(sandbox.journal, engine.contract.operations) },
     onDelivery(receiver, filter) {
       life.mustBeOpen('onDelivery')
@@ -114,13 +120,10 @@ export const createMockSandbox = (
       await seedSandbox(sandbox, addition)
     },
     settled: () => sandbox.dispatcher.settled(),
-    faults: sandbox.faults,
-    events: createMockEvents(sandbox),
+    faults: faultsWhileOpen(sandbox.faults, life),
+    events: createMockEvents(sandbox, life),
     handler: handlerOf(answer),
-    async fetch(input, init) {
-      life.mustBeOpen('fetch')
-      return door(input, init)
-    },
+    fetch,
     reset() {
       life.mustBeOpen('reset')
       sandbox.reset()
