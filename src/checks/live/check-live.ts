@@ -1,10 +1,13 @@
 import type { OperationContract } from '../../contract/operation-contract.js'
 import { createWords, type Words } from '../../contract/words.js'
 import { contracts } from '../../generated/contracts.js'
+import { checkReadCases, checkWriteCases } from './cases/check-cases.js'
+import type { LiveCase } from './cases/read-cases.js'
 import type { Credential } from './credential.js'
 import type { Ask, LiveReply } from './exchange.js'
 import { createJudge } from './judges/judge-reply.js'
 import { createPrismJudge } from './judges/prism-judge.js'
+import { whyNotChecked } from './preflight.js'
 import { fromReply, type Probe, toRequest } from './probe.js'
 import { mirrorOf, plainProbe } from './probes/plain.js'
 import { checkRead } from './probes/reads.js'
@@ -40,6 +43,8 @@ export interface LiveCheck {
   readonly objectionsTo: ObjectionsTo
   readonly before: ReadonlyMap<string, Executed>
   readonly signal: AbortSignal
+  /** Requests of the user's own. */
+  readonly cases: readonly LiveCase[]
   /** Undefined: nothing is changed. */
   readonly writing: WritingParts | undefined
   now(): number
@@ -50,6 +55,8 @@ export interface LiveCheck {
 export interface WritingParts {
   /** Ends the names of what it makes; no other run has the same. */
   readonly tag: string
+  /** Things of an earlier run that are there still; they are taken away first. */
+  readonly left: readonly OwnThing[]
   onMade(thing: OwnThing): void
   onGone(thing: OwnThing): void
 }
@@ -62,8 +69,10 @@ export interface LiveOutcome {
   readonly skipped: ReadonlyMap<string, string>
   /** Why the run ended before everything was asked; undefined where it did not. */
   readonly stopped: string | undefined
-  /** Whether the target went down. */
+  /** Whether the target went down, or never was what is to be checked. */
   readonly isDown: boolean
+  /** Whether somebody has broken it off. */
+  readonly isBrokenOff: boolean
   /** What became of what the check has made; undefined where it made nothing. */
   readonly tidied: Tidied | undefined
 }
@@ -71,11 +80,15 @@ export interface LiveOutcome {
 /** Checks a service against the documents; what it makes there it takes away again, however it ends. */
 export const checkLive = async (check: LiveCheck): Promise<LiveOutcome> => {
   const { session, run, skipped } = await prepare(check)
-  const ended = await untilStopped(() => checkReads(run))
-  const wrote = ended.stopped === undefined && check.writing ? await checkWriting(run, check.writing) : undefined
+  const why = await whyNotChecked(check)
+  if (why !== undefined) return notEvenBegun(why)
+  const ended = await untilStopped(() => checkReads(run, check.cases))
+  const wrote =
+    ended.stopped === undefined && check.writing ? await checkWriting(run, check.writing, check.cases) : undefined
   const { stopped, isDown } = wrote?.ended ?? ended
   return {
     ...{ executed: session.executed, requests: session.requests, stopped, isDown, tidied: wrote?.tidied },
+    isBrokenOff: check.signal.aborted,
     skipped: withoutAsked(session.executed, [
       ...skipped,
       ...notReached(check, { executed: session.executed, skipped, stopped }),
@@ -92,14 +105,23 @@ const withoutAsked = (
   return new Map(skipped.filter(([id]) => !asked.has(id)))
 }
 
-const checkReads = async (run: Run): Promise<void> => {
+const notEvenBegun = (stopped: string): LiveOutcome => ({
+  ...{ executed: [], requests: 0, skipped: new Map(), stopped, isDown: true, isBrokenOff: false, tidied: undefined },
+})
+
+const checkReads = async (run: Run, cases: readonly LiveCase[]): Promise<void> => {
+  await checkReadCases(cases, run)
   for (const operation of run.operations) if (operation.method === 'GET') await checkRead(operation, run)
 }
 
-const checkWriting = async (run: Run, parts: WritingParts) => {
+const checkWriting = async (run: Run, parts: WritingParts, cases: readonly LiveCase[]) => {
   const workshop = openWorkshop({ run, ...parts })
+  await cleanUp(workshop, run)
   try {
-    const ended = await untilStopped(() => checkWrites({ run, workshop }))
+    const ended = await untilStopped(async () => {
+      await checkWrites({ run, workshop })
+      await checkWriteCases(cases, { run, workshop })
+    })
     return { ended, tidied: await cleanUp(workshop, run) }
   } catch (error) {
     await cleanUp(workshop, run)
@@ -147,7 +169,7 @@ const prepare = async (check: LiveCheck) => {
     target: { ask: check.target, words },
     mock: { ask: mock.ask, words: createWords('svc'), credential: mock.credential },
     judge: createJudge(await createPrismJudge(), words),
-    selected: new Set(check.operations.map(({ id }) => id)),
+    selected: new Set([...check.operations, ...check.cases.map(({ operation }) => operation)].map(({ id }) => id)),
     ...{ max: check.max, before: check.before, signal: check.signal, onExecuted: check.onExecuted },
   })
   const mockWorld = createMockWorld(check)

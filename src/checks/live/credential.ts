@@ -34,7 +34,7 @@ export const loginOf = (
 }
 
 /** Why an operation takes none of the credentials there are. */
-export const whyNoLogin = ({ generation }: OperationContract): string =>
+export const whyNoLogin = ({ generation }: Pick<OperationContract, 'generation'>): string =>
   generation === 'v1' ? 'v1 takes an API key, and none was given' : 'it needs a credential, and none was given'
 
 const isApiKey = (credential: Credential, words: Words): credential is Extract<Credential, { token: string }> =>

@@ -86,6 +86,9 @@ const compiled = (document: Document, schema: Json): DescribedReply => {
   return { validator: compiler().compile(whole) as Validator, shape: shapeOf(document, whole) }
 }
 
+/** A validator that finds everything wrong with a value of this schema. */
+export const validatorOf = (document: Document, schema: Json): Validator => compiled(document, schema).validator
+
 let ajv: Ajv2020 | undefined
 
 const annotations = ['x-svc-rests', 'x-svc-expected', 'x-svc-word', 'x-svc-provenance', 'x-svc-alternatives', 'example']

@@ -51,8 +51,12 @@ export interface ReportParts {
 }
 
 /** All findings of a run, those of one key as one. */
-export const findingsOf = ({ executed }: LiveOutcome): readonly LiveFinding[] =>
+const findingsOf = ({ executed }: LiveOutcome): readonly LiveFinding[] =>
   merged(executed.flatMap(({ findings }) => findings))
+
+/** The gaps of a run. */
+export const gapsOf = (outcome: LiveOutcome): readonly LiveFinding[] =>
+  findingsOf(outcome).filter(({ weight }) => weight === 'gap')
 
 /** The operations that a run has asked. */
 export const askedIn = ({ executed }: LiveOutcome): ReadonlySet<string> =>

@@ -134,6 +134,9 @@ const kinds: Readonly<Record<string, string>> = {
   reservations: 'reservation',
 }
 
+/** Every kind of id that can be given. */
+export const kindNames: readonly string[] = [...new Set([...Object.values(kinds), 'bookingId'])]
+
 /** What the parameter behind this segment is an id of; a booking of v1 has another id than one of v2. */
 const kindOf = ({ prefix }: Unknown): string => {
   const segment = prefix.slice(prefix.lastIndexOf('/') + 1)

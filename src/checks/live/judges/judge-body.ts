@@ -26,7 +26,7 @@ export const judgeBody = (
 }
 
 /** Everything that is wrong with a body, of each union only what is wrong with the branch that was meant. */
-const findingsIn = (validator: Validator, value: unknown): readonly Finding[] => {
+export const findingsIn = (validator: Validator, value: unknown): readonly Finding[] => {
   if (validator(value)) return []
   const errors = clearest(validator.errors ?? [])
   return findingsOf(

@@ -28,7 +28,8 @@ export const examplesOf = (operation: OperationContract): readonly (readonly [na
 /** Properties that name things of others: with an example's values, somebody's event type might be booked. */
 const foreign = ['eventTypeSlug', 'username', 'teamSlug', 'organizationSlug', 'seatUid', 'routing', 'refreshToken']
 
-const isHarmless = (body: JsonObject): boolean => {
+/** Whether a body names nothing that is somebody else's. */
+export const isHarmless = (body: JsonObject): boolean => {
   const names = Object.keys(body).filter((name) => foreign.includes(name))
   // A new user may have any name.
   return names.length === 0 || ('email' in body && names.every((name) => name === 'username'))

@@ -35,7 +35,7 @@ const inOrder = (operations: readonly OperationContract[]): readonly OperationCo
 }
 
 /** Ids for the path of a creator: of our own things, and of the few that must be given. */
-const parentOf = async ({ create: { path, pathParameters } }: Creator, { run, workshop }: Writing) => {
+export const parentOf = async ({ create: { path, pathParameters } }: Creator, { run, workshop }: Writing) => {
   const own = workshop.place(path)
   if (own) return own
   if (pathParameters.some(({ name }) => !givenParents.includes(name))) return undefined

@@ -36,7 +36,8 @@ export const cleanUp = async (workshop: Workshop, run: Run): Promise<Tidied> => 
   return { removed: before - left.length - cancelled.length, cancelled, left }
 }
 
-const requestOf = ({ creator: { remove: operation }, params }: OwnThing): string =>
+/** How one of our own things is taken away: `DELETE /v2/schedules/20002`. */
+export const requestOf = ({ creator: { remove: operation }, params }: OwnThing): string =>
   `${operation.method} ${operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '')}`
 
 /** Why it is there still; undefined where it is not. */

@@ -35,6 +35,8 @@ export interface WorkshopParts {
   readonly run: Run
   /** Ends names; no other run has the same. */
   readonly tag: string
+  /** Things of an earlier run. */
+  readonly left: readonly OwnThing[]
   onMade(thing: OwnThing): void
   onGone(thing: OwnThing): void
 }
@@ -47,7 +49,7 @@ interface Stock {
 
 /** Opens an empty workshop. */
 export const openWorkshop = (parts: WorkshopParts): Workshop => {
-  const stock: Stock = { things: [], starts: { target: [], mock: [] }, named: 0 }
+  const stock: Stock = { things: parts.left, starts: { target: [], mock: [] }, named: 0 }
   const add = (thing: OwnThing): void => {
     stock.things = [...stock.things, thing]
     parts.onMade(thing)
