@@ -6,11 +6,11 @@ import type { LiveCase } from './cases/read-cases.js'
 import type { Credential } from './credential.js'
 import type { Ask, LiveReply } from './exchange.js'
 import { createJudge } from './judges/judge-reply.js'
-import { createPrismJudge } from './judges/prism-judge.js'
+import { judgeByPrism } from './judges/prism-judge.js'
 import { whyNotChecked } from './preflight.js'
 import { fromReply, type Probe, toRequest } from './probe.js'
 import { mirrorOf, plainProbe } from './probes/plain.js'
-import { checkRead } from './probes/reads.js'
+import { checkQuery, checkRead } from './probes/reads.js'
 import { credentialFor, type ObjectionsTo, probeAt, type Run } from './run.js'
 import { createSession, type Executed, RunStopped, type Session, TargetDown } from './session.js'
 import { createWorld, type Params, type World } from './world.js'
@@ -79,7 +79,7 @@ export interface LiveOutcome {
 
 /** Checks a service against the documents; what it makes there it takes away again, however it ends. */
 export const checkLive = async (check: LiveCheck): Promise<LiveOutcome> => {
-  const { session, run, skipped } = await prepare(check)
+  const { session, run, skipped } = prepare(check)
   const why = await whyNotChecked(check)
   if (why !== undefined) return notEvenBegun(why)
   const ended = await untilStopped(() => checkReads(run, check.cases))
@@ -111,7 +111,13 @@ const notEvenBegun = (stopped: string): LiveOutcome => ({
 
 const checkReads = async (run: Run, cases: readonly LiveCase[]): Promise<void> => {
   await checkReadCases(cases, run)
-  for (const operation of run.operations) if (operation.method === 'GET') await checkRead(operation, run)
+  const plain: Probe[] = []
+  for (const operation of run.operations.filter(({ method }) => method === 'GET')) {
+    const probe = await checkRead(operation, run)
+    if (probe) plain.push(probe)
+  }
+  // Every operation comes to its turn before the many queries of some.
+  for (const probe of plain) await checkQuery(probe, run)
 }
 
 const checkWriting = async (run: Run, parts: WritingParts, cases: readonly LiveCase[]) => {
@@ -163,12 +169,12 @@ const notReached = (
     })
 }
 
-const prepare = async (check: LiveCheck) => {
+const prepare = (check: LiveCheck) => {
   const { words, mock } = check
   const session = createSession({
     target: { ask: check.target, words },
     mock: { ask: mock.ask, words: createWords('svc'), credential: mock.credential },
-    judge: createJudge(await createPrismJudge(), words),
+    judge: createJudge(judgeByPrism, words),
     selected: new Set([...check.operations, ...check.cases.map(({ operation }) => operation)].map(({ id }) => id)),
     ...{ max: check.max, before: check.before, signal: check.signal, onExecuted: check.onExecuted },
   })

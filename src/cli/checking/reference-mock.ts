@@ -1,5 +1,6 @@
 import type { MockParty } from '../../checks/live/check-live.js'
 import { askOver } from '../../checks/live/exchange.js'
+import type { MockOptions } from '../../mock/mock-options.js'
 import { createMock } from '../../mock.js'
 import { referenceScenario } from './reference-scenario.js'
 
@@ -8,9 +9,11 @@ export interface ReferenceMock extends MockParty {
   close(): Promise<void>
 }
 
-/** Opens it in this process, with nothing delivered anywhere. */
-export const openReferenceMock = async (seed: number): Promise<ReferenceMock> => {
-  const mock = await createMock({ scenario: referenceScenario, seed, journalSize: 1 })
+/** Opens it in this process; its webhooks go to a port at which nobody listens. */
+export const openReferenceMock = async (
+  options: Pick<MockOptions, 'seed' | 'now' | 'freeze'>,
+): Promise<ReferenceMock> => {
+  const mock = await createMock({ scenario: referenceScenario, journalSize: 1, ...options })
   const ask = askOver({ base: '', timeout: 60_000, fetch: (url, init) => mock.fetch(url, init) })
   const clientId = mock.ids['oauthClient.platform']
   return {

@@ -26,7 +26,7 @@ export const runCheck = async (prepared: Prepared, given: Given, terminal: Termi
       process.exit(130)
     },
   )
-  const mock = await openReferenceMock(prepared.seed)
+  const mock = await openReferenceMock({ seed: prepared.seed })
   try {
     return await checkLive({
       ...partsOf(prepared, given),

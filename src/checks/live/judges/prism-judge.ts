@@ -47,17 +47,24 @@ const config = {
   checkSecurity: false,
 }
 
-/** Prism reading our documents, in the forms of both generations; the older ones are read when they are first asked for. */
-export const createPrismJudge = async (): Promise<PrismJudge> => {
-  const current = await operationsIn(documents)
-  let older: Promise<Operations> | undefined
-  return async ({ template, form, request, reply }) => {
-    if (form === 'older') older ??= operationsIn(olderDocuments(documents))
-    const all = form === 'older' && older ? await older : current
-    // Among all operations Prism would look for the path each time.
-    const operations = all.filter(({ method, path }) => path === template && method === request.method.toLowerCase())
-    return judged(request, reply, operations)
+/** What Prism has read of our documents, in the forms of both generations. */
+const read: { current?: Promise<Operations>; older?: Promise<Operations> } = {}
+
+const operationsOf = (form: Form): Promise<Operations> => {
+  if (form !== 'older') {
+    read.current ??= operationsIn(documents)
+    return read.current
   }
+  read.older ??= operationsIn(olderDocuments(documents))
+  return read.older
+}
+
+/** Prism as a judge of replies; it reads the documents when it is first asked. */
+export const judgeByPrism: PrismJudge = async ({ template, form, request, reply }) => {
+  const all = await operationsOf(form)
+  // Among all operations Prism would look for the path each time.
+  const operations = all.filter(({ method, path }) => path === template && method === request.method.toLowerCase())
+  return judged(request, reply, operations)
 }
 
 const operationsIn = async (given: Documents): Promise<Operations> => {
@@ -79,9 +86,18 @@ const judged = async (
   const prism = createInstance(config, { logger: silent as unknown as Components['logger'], forward })
   const outcome = await prism.request(toPrismRequest(request), operations)()
   if (outcome._tag === 'Left') return [{ path: [], rule: outcome.left.name, message: outcome.left.message }]
-  return outcome.right.validations.output
+  const found = outcome.right.validations.output
     .filter(({ path }) => String(path?.[0]) === 'body')
     .map(({ path = [], code, message }) => ({ path: path.slice(1).map(String), rule: String(code), message }))
+  return withoutBranches(found)
+}
+
+/** Prism tells the problems of every branch of a union, also of those that were not meant; the union alone stands for them. */
+const withoutBranches = (found: readonly PrismObjection[]): readonly PrismObjection[] => {
+  const unions = found.filter(({ rule }) => rule === 'anyOf' || rule === 'oneOf')
+  const isBelow = ({ path }: PrismObjection, union: PrismObjection): boolean =>
+    union.path.every((step, position) => path[position] === step)
+  return found.filter((it) => !unions.some((union) => union !== it && isBelow(it, union)))
 }
 
 const toPrismRequest = ({ method, path, query, headers }: LiveRequest): IHttpRequest => ({

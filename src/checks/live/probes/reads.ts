@@ -7,22 +7,37 @@ import type { Params } from '../world.js'
 import { plainProbe } from './plain.js'
 import { queryProbes } from './queries.js'
 
-/** Puts everything there is to ask of an operation that only reads. */
-export const checkRead = async (operation: OperationContract, run: Run): Promise<void> => {
-  const who = credentialFor(operation, run)
-  if ('why' in who) return run.skip(operation, who.why)
-  const places = await run.world.places(operation.path)
-  if (!places.found) return run.skip(operation, places.why)
-  const plain = await putPlain(operation, places.found, { run, credential: who.credential })
-  const [first] = plain
-  if (!first) return run.skip(operation, 'no eventTypeId for its query; give one with --id eventType.NAME=ID')
+/** Puts what there is to ask of an operation that only reads, its query aside; answers the plain request, where there is one. */
+export const checkRead = async (operation: OperationContract, run: Run): Promise<Probe | undefined> => {
+  const plain = await plainOf(operation, run)
+  const [first] = plain.probes
+  if (!first) {
+    run.skip(operation, plain.why)
+    return undefined
+  }
+  for (const probe of plain.probes) await run.session.put(probe)
   for (const probe of [...aroundVersions(first), ...withoutCredential(first), ...wrongIds(first)])
     await run.session.put(probe)
-  for (const probe of queryProbes(first, run)) await run.session.put(probe)
-  await checkPages(first, run)
+  return first
 }
 
-const putPlain = async (
+/** Puts what there is to ask of the query of an operation. */
+export const checkQuery = async (plain: Probe, run: Run): Promise<void> => {
+  await checkPages(plain, run)
+  for (const probe of queryProbes(plain, run)) await run.session.put(probe)
+}
+
+/** The plain requests of an operation, at each place that is known; `why` there are none. */
+const plainOf = async (operation: OperationContract, run: Run) => {
+  const who = credentialFor(operation, run)
+  if ('why' in who) return { probes: [], why: who.why }
+  const places = await run.world.places(operation.path)
+  if (!places.found) return { probes: [], why: places.why }
+  const probes = await plainAt(operation, places.found, { run, credential: who.credential })
+  return { probes, why: 'no eventTypeId for its query; give one with --id eventType.NAME=ID' }
+}
+
+const plainAt = async (
   operation: OperationContract,
   found: readonly Params[],
   { run, credential }: { readonly run: Run; readonly credential: Credential | undefined },
@@ -33,7 +48,6 @@ const putPlain = async (
     const probe = await plainProbe(operation, { params, number: position + 1, credential }, worlds)
     if (probe) probes.push(probe)
   }
-  for (const probe of probes) await run.session.put(probe)
   return probes
 }
 
