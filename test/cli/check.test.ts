@@ -56,7 +56,7 @@ it('finds nothing against our own mock, and says what it did', async () => {
     /\d\d checks of 2 operations with \d+ requests, 0 skipped\n0 gaps, 0 known, 0 differences, 0 notes$/,
   )
   expect(code).toBe(0)
-}, 60_000)
+}, 120_000)
 
 it('fails for a gap, and tells of it in three ways and in three forms', async () => {
   const [json, xml, md] = [file('gap.json'), file('gap.xml'), file('gap.md')]
@@ -72,7 +72,7 @@ it('fails for a gap, and tells of it in three ways and in three forms', async ()
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ format: 1, gaps: [{ rule: 'body.required' }, {}] })
   expect(readFileSync(xml, 'utf8')).toContain('<failure type="body.required"')
   expect(readFileSync(md, 'utf8')).toContain('| GET /v2/bookings/{bookingUid} | body.required | /data/uid |')
-}, 60_000)
+}, 120_000)
 
 it('fails no more for gaps of its baseline, and tells which are gone', async () => {
   const baseline = file('baseline.json')
@@ -83,7 +83,7 @@ it('fails no more for gaps of its baseline, and tells which are gone', async () 
   expect([written.code, again.code, mended.code]).toEqual([0, 0, 0])
   expect(again.out).toContain('0 gaps, 2 known')
   expect(mended.out).toContain('gone        getBooking current body.required /data/uid; --update-baseline takes it out')
-}, 60_000)
+}, 120_000)
 
 it('goes on from where an earlier run has ended', async () => {
   const state = file('state.json')
@@ -97,7 +97,7 @@ it('goes on from where an earlier run has ended', async () => {
   expect(third.out).toMatch(/with [1-3] requests?,/)
   const other = await check({ ...service, url: 'http://127.0.0.1:9' }, `--resume ${state}`)
   expect([other.code, other.err[0]]).toEqual([2, expect.stringContaining(`${state} is of a check of ${service.url}`)])
-}, 60_000)
+}, 120_000)
 
 it('ends with 3 where nothing answers', async () => {
   const { code, err } = await check({ url: 'http://127.0.0.1:9', token: 'svc_x' }, '')
@@ -105,7 +105,7 @@ it('ends with 3 where nothing answers', async () => {
     3,
     [expect.stringMatching(/^svc-mock: http:\/\/127.0.0.1:9 could not be checked: GET \/v2/)],
   ])
-}, 60_000)
+}, 120_000)
 
 it.each<[string, Spoil, string]>([
   ['does not answer in JSON', () => ({ status: 200, text: '<html>' }), 'nothing there answers in JSON'],
@@ -117,7 +117,7 @@ it.each<[string, Spoil, string]>([
     const { code, err } = await check(await aService(spoil), '')
     expect([code, err[0]]).toEqual([3, expect.stringContaining(why)])
   },
-  60_000,
+  120_000,
 )
 
 it('fails where nothing could be checked', async () => {
@@ -125,7 +125,7 @@ it('fails where nothing could be checked', async () => {
   expect(code).toBe(1)
   expect(out).toContain('skipped     getTeam: no teamId: GET /v2/teams lists none; give one with --id team.NAME=ID')
   expect(err).toEqual(['svc-mock: Nothing was checked: no operation could be asked'])
-}, 60_000)
+}, 120_000)
 
 it.each([
   ['check', 'check needs the address of the service: --target https://staging.example.com'],
@@ -174,7 +174,7 @@ it('prints and writes no credential, even where the target repeats it', async ()
   expect(out).toContain('[redacted]')
   const all = [out, ...err, ...names.map((name) => readFileSync(name, 'utf8'))]
   expect(all.filter((text) => text.includes(service.token))).toEqual([])
-}, 60_000)
+}, 120_000)
 
 const cases = (text: string): string => {
   const name = file(`cases-${Math.abs([...text].reduce((sum, it) => (sum * 31 + it.charCodeAt(0)) | 0, 7))}.yaml`)
@@ -194,7 +194,7 @@ cases:
   expect(out).toContain('document  404, by the case "older"')
   expect(out.match(/case\./g)).toHaveLength(1)
   expect(code).toBe(1)
-}, 60_000)
+}, 120_000)
 
 it.each([
   ['format: 1\ncases: []', '/cases must NOT have fewer than 1 items'],
@@ -226,7 +226,7 @@ it('fails for what it made and could not take away, and says how it is taken awa
   expect(code).toBe(1)
   expect(out).toMatch(/LEFT BEHIND DELETE \/v2\/schedules\/\d+: it answers 403/)
   expect(err.at(-1)).toMatch(/^svc-mock: \d+ things that the check made could not be taken away$/)
-}, 60_000)
+}, 120_000)
 
 const schedulesOf = async (mock: Mock) => {
   const headers = { authorization: `Bearer ${mock.keys['owner']}` }

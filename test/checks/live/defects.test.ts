@@ -235,7 +235,7 @@ it.each<[string, string, Spoil, readonly string[]]>([
     expect(gaps).toEqual(expect.arrayContaining([...keys]))
     expect(findings.every(({ operationId }) => operationId === only)).toBe(true)
   },
-  60_000,
+  120_000,
 )
 
 it('finds a target that takes no notice of skip', async () => {
@@ -250,7 +250,7 @@ it('finds a target that takes no notice of skip', async () => {
   expect(findings.map(({ rule }) => rule)).toEqual(
     expect.arrayContaining(['pagination.pages', 'pagination.arithmetic']),
   )
-}, 60_000)
+}, 120_000)
 
 it('finds a target that returns more than take asks for', async () => {
   const spoil = spoilBody(bookings, (body, { query }) =>
@@ -260,7 +260,7 @@ it('finds a target that returns more than take asks for', async () => {
   )
   const { findings } = await checkMock('personal', { only: ['listBookings'], spoil })
   expect(findings.map(({ key }) => key)).toContain('listBookings current pagination.length /data')
-}, 60_000)
+}, 120_000)
 
 it('finds a target that answers in the current form where the older one is due', async () => {
   const current: LiveReply[] = []
@@ -271,14 +271,14 @@ it('finds a target that answers in the current form where the older one is due',
   }
   const { findings } = await checkMock('personal', { only: ['getBooking'], spoil })
   expect(findings.map(({ key }) => key)).toContain('getBooking older body.required /data/attendees/*/locale')
-}, 60_000)
+}, 120_000)
 
 it('finds a target that serves what needs credentials to everybody', async () => {
   const spoil: Spoil = (reply, { path, headers }) =>
     bookings.test(path) && headers['authorization'] === undefined ? { ...reply, status: 200 } : reply
   const { findings } = await checkMock('personal', { only: ['listBookings'], spoil })
   expect(findings.map(({ key }) => key)).toContain('listBookings current status.anonymous-served')
-}, 60_000)
+}, 120_000)
 
 it('finds a target that carries out what the documents refuse', async () => {
   let good: LiveReply | undefined
@@ -296,7 +296,7 @@ it('finds a target that carries out what the documents refuse', async () => {
       target: '200',
     }),
   )
-}, 60_000)
+}, 120_000)
 
 it('names an undescribed field as a note, which is no gap', async () => {
   const spoil = spoilBody(
@@ -308,7 +308,7 @@ it('names an undescribed field as a note, which is no gap', async () => {
     'note listEventTypes current body.undescribed /data/*/novelty',
     'note listEventTypes older body.undescribed /data/novelty',
   ])
-}, 60_000)
+}, 120_000)
 
 it('tells of each difference what the documents say, what the mock answers and what the target answers, and who found it', async () => {
   const spoil = spoilBody(
@@ -328,7 +328,7 @@ it('tells of each difference what the documents say, what the mock answers and w
       judges: ['ajv', 'Prism'],
     }),
   )
-}, 60_000)
+}, 120_000)
 
 it.each<[string, string, Spoil, string]>([
   [
@@ -368,5 +368,5 @@ it.each<[string, string, Spoil, string]>([
     const { findings } = await checkMock('personal', { only: [only], spoil, write: true })
     expect(findings.map((it) => it.key)).toContain(key)
   },
-  60_000,
+  120_000,
 )

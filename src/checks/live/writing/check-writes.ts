@@ -66,15 +66,20 @@ const writeProbe = (
 }
 
 const make = async (creator: Creator, writing: Writing): Promise<void> => {
-  const { run, workshop } = writing
+  const { run } = writing
   const place = await parentOf(creator, writing)
   if (!place) return run.skip(creator.create, `nothing of our own at ${creator.create.path} to try it on`)
   for (const [name, example] of examplesOf(creator.create)) {
     const probe = writeProbe(creator.create, place, { run, says: name })
     const complete = probe && withBody(probe, example, writing)
-    const answered = complete && (await run.session.putAnew(complete))
-    if (complete && answered) workshop.keep(creator, complete, answered)
+    if (complete) await makeWith(creator, complete, writing)
   }
+}
+
+const makeWith = async (creator: Creator, probe: Probe, { run, workshop }: Writing): Promise<void> => {
+  const answered = await run.session.putAnew(probe)
+  if (answered) workshop.keep(creator, probe, answered)
+  else workshop.doubt(probe)
 }
 
 const isCreate = (operation: OperationContract): boolean => creators.some(({ create }) => create === operation)

@@ -23,7 +23,7 @@ export interface Tidied {
 
 /** Takes everything away that was made, the newest first; whatever happened before, and however far the run came. */
 export const cleanUp = async (workshop: Workshop, run: Run): Promise<Tidied> => {
-  const left: Leftover[] = []
+  const left: Leftover[] = workshop.doubts.map((why) => ({ request: 'nothing that is known', why }))
   const cancelled: string[] = []
   const before = workshop.things.length
   for (const thing of workshop.things.toReversed()) {
@@ -33,7 +33,7 @@ export const cleanUp = async (workshop: Workshop, run: Run): Promise<Tidied> => 
       if (thing.creator.create.id === 'createBooking') cancelled.push(thing.params[thing.creator.idName] ?? '')
     } else left.push({ request: requestOf(thing), why })
   }
-  return { removed: before - left.length - cancelled.length, cancelled, left }
+  return { removed: before - workshop.things.length - cancelled.length, cancelled, left }
 }
 
 /** How one of our own things is taken away: `DELETE /v2/schedules/20002`. */

@@ -20,6 +20,10 @@ export interface Workshop {
   /** A thing goes by another id from now on, and what was below it is gone. */
   rename(thing: OwnThing, probe: Probe, answered: Answered): void
   forget(thing: OwnThing): void
+  /** Notes a request to make something that stayed without an answer. */
+  doubt(probe: Probe): void
+  /** What may have been made without our knowing, as sentences. */
+  readonly doubts: readonly string[]
   /** Ids for every parameter of a path, of our own things alone; undefined where there are none. */
   place(path: string): Pick<Probe, 'params' | 'mirror'> | undefined
   /** What a body is made with now; each time with a name of its own. */
@@ -42,6 +46,7 @@ export interface WorkshopParts {
 }
 
 interface Stock {
+  readonly doubts: string[]
   things: readonly OwnThing[]
   readonly starts: Record<Side, string[]>
   named: number
@@ -49,7 +54,7 @@ interface Stock {
 
 /** Opens an empty workshop. */
 export const openWorkshop = (parts: WorkshopParts): Workshop => {
-  const stock: Stock = { things: parts.left, starts: { target: [], mock: [] }, named: 0 }
+  const stock: Stock = { doubts: [], things: parts.left, starts: { target: [], mock: [] }, named: 0 }
   const add = (thing: OwnThing): void => {
     stock.things = [...stock.things, thing]
     parts.onMade(thing)
@@ -75,6 +80,11 @@ export const openWorkshop = (parts: WorkshopParts): Workshop => {
       add(renamed)
     },
     forget,
+    doubts: stock.doubts,
+    doubt: ({ operation }) =>
+      void stock.doubts.push(
+        `${operation.method} ${operation.path} got no answer; what it may have made has ${parts.tag} in its name`,
+      ),
     place: (path) => placeIn(stock.things, path),
     ingredients: (side) => ingredientsOf(stock, side, parts),
     hasStarts: () => stock.starts.target.length > 0,
