@@ -10,6 +10,7 @@ import type { Terminal } from './terminal/terminal.js'
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start.js')).start,
   exec: async () => (await import('./exec.js')).exec,
+  check: async () => (await import('./check.js')).check,
   scenarios: async () => (await import('./scenarios.js')).scenarios,
   openapi: async () => (await import('./openapi.js')).openapi,
   ledger: async () => (await import('./ledger.js')).ledger,
