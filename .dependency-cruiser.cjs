@@ -82,6 +82,19 @@ module.exports = {
       ['^src/contract/', '^src/generated/', '^src/domain/time/'],
       'The documents know no operation.',
     ),
+    only('documents', '^src/documents/', ['^src/documents/'], 'Reads what others wrote; knows nothing of ours.'),
+    only(
+      'overlay',
+      '^src/overlay/',
+      ['^src/(overlay|documents)/', '^src/contract/(router|api-path)\\.ts$'],
+      "The user's own document: no world, no door.",
+    ),
+    {
+      name: 'prism-in-overlay-and-checks',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(overlay|checks)/' },
+      to: { path: 'node_modules/@stoplight/' },
+    },
     only(
       'alternatives',
       '^src/alternatives/',

@@ -7,6 +7,7 @@ import type { Happening } from '../domain/webhook/happening.js'
 import type { Faults } from '../faults/faults.js'
 import type { LedgerId } from '../generated/ledger.js'
 import type { AnyOperation } from '../operations/operation.js'
+import type { Overlay } from '../overlay/overlay.js'
 import type { World } from '../state/world.js'
 import type { Warning } from './notes.js'
 import type { Policy } from './policy.js'
@@ -40,6 +41,10 @@ export interface Exchange {
   readonly body: unknown
   /** The body of the reply, as it was sent. */
   readonly reply: unknown
+  /** Answered from the user's own document (`overlay`), by no handler of the mock. */
+  readonly synthetic?: true
+  /** The operation of that document: its operationId, or method and path. */
+  readonly overlayOperation?: string
 }
 
 /** Everything that answering needs: the documents, the handlers, one world, and the switches. */
@@ -53,6 +58,10 @@ export interface Engine {
   readonly words: Words
   readonly limiter: RateLimiter
   readonly faults: Faults
+  /** The user's own document, which answers what has no handler here. */
+  readonly overlay?: Overlay | undefined
+  /** Counts the answers made from it, so that the same requests get the same ones. */
+  nextSynthetic(): number
   /** Name for one refused request, a function of the seed and the number of refusals before. */
   nextRequestId(): string
   /** Writes what subscribers are told of into the world's outbox, within the transaction of what happened; answers the numbers of the deliveries. */

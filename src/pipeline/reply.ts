@@ -74,7 +74,8 @@ const standing = ({ limiter, world, words }: Engine, { call, operation }: Progre
   return limiter.standing(counted, trackerOf(counted, call, { query: new Map(), words }), world.now())
 }
 
-const tell = (
+/** Tells the journal of a request and what it was answered. */
+export const tell = (
   engine: Engine,
   progress: Progress,
   {
@@ -83,7 +84,7 @@ const tell = (
     reply,
   }: { readonly status: number; readonly refusedBy: string | undefined; readonly reply: unknown },
 ): void => {
-  const { call, operation, caller, generation, notes, begun, params = {}, read, fault } = progress
+  const { call, operation, caller, generation, notes, begun, params = {}, read, fault, overlay } = progress
   const { words, world } = engine
   engine.observe({
     at: world.now(),
@@ -103,6 +104,7 @@ const tell = (
     why: notes.why,
     refusedBy,
     fault: fault?.id,
+    ...(overlay && { synthetic: true as const, overlayOperation: overlay.id }),
     test: call.headers['x-mock-test'],
   })
 }

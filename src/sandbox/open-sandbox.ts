@@ -23,7 +23,7 @@ export interface SandboxGround {
   /** What `reset` goes back to. */
   readonly origin: WorldSnapshot
   /** What all sandboxes share of answering. */
-  readonly shared: Omit<Engine, 'world' | 'limiter' | 'faults' | 'nextRequestId' | 'observe'>
+  readonly shared: Omit<Engine, 'world' | 'limiter' | 'faults' | 'nextRequestId' | 'nextSynthetic' | 'observe'>
   /** What all sandboxes share of delivering. */
   readonly delivering: Pick<DispatcherOptions, 'settings' | 'check' | 'fault' | 'onResult'>
   /** Lets what was scheduled happen. */
@@ -57,11 +57,12 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
   }
   const faults = new Faults({ seed: world.seed, given: ground.faults, callers: callerNames(ground) })
   const clock = new SandboxClock(world, { publish: shared.publish, carryOut: ground.carryOut }, stir)
-  const counted = { requests: 0, refusals: 0 }
+  const counted = { requests: 0, refusals: 0, synthetic: 0 }
   const limiter = new RateLimiter()
   const engine: Engine = {
     ...shared,
     ...{ world, limiter, faults, nextRequestId: () => base58Id(world.seed, 'request', counted.refusals++) },
+    nextSynthetic: () => counted.synthetic++,
     observe(exchange) {
       counted.requests += 1
       journal.put(Object.assign(exchange, { id: counted.requests }))
@@ -80,7 +81,7 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
     ...{ name, world, engine, clock, faults, journal, dispatcher, snapshots, stir, restore },
     deliveries: createDeliveries(delivered, dispatcher),
     reset() {
-      Object.assign(counted, { requests: 0, refusals: 0 })
+      Object.assign(counted, { requests: 0, refusals: 0, synthetic: 0 })
       for (const own of [limiter, faults, dispatcher]) own.reset()
       snapshots.clear()
       restore(origin)
