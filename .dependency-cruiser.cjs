@@ -83,6 +83,7 @@ module.exports = {
       'The documents know no operation.',
     ),
     only('documents', '^src/documents/', ['^src/documents/'], 'Reads what others wrote; knows nothing of ours.'),
+    only('diff', '^src/diff/', ['^src/(diff|documents)/'], 'Compares documents, whosever they are.'),
     only(
       'overlay',
       '^src/overlay/',

@@ -22,13 +22,11 @@ interface Reading {
 /** Brings a document and the files that it refers to together; nothing is fetched. Throws a `DocumentError` that names every reference that leads nowhere. */
 export const bundle = async (root: Source): Promise<Bundle> => {
   const reading: Reading = { sources: [root], problems: [] }
-  const values: unknown[] = []
   // What a file refers to is read in its turn.
-  for (const [index, source] of reading.sources.entries()) {
-    await readReferenced(source, reading)
-    values[index] = rewritten(source.value, (reference) => locally(reference, source, reading.sources))
-  }
-  const value = withFiles(values)
+  for (const source of reading.sources) await readReferenced(source, reading)
+  const value = withFiles(
+    reading.sources.map((source) => rewritten(source.value, (it) => locally(it, source, reading.sources))),
+  )
   const made: Bundle = {
     value,
     files: reading.sources.map(({ file }) => file).filter((file) => file !== process.cwd()),
@@ -87,7 +85,14 @@ const locally = (reference: string, source: Source, sources: readonly Source[]):
   const file = fileOf(reference, source) ?? source.file
   const index = sources.findIndex((it) => it.file === file)
   const [, fragment = ''] = reference.split('#', 2)
-  return index < 1 ? `#${fragment}` : `#/${filesKey}/${index}${fragment}`
+  const isOfRoot = index < 1 || (reference.startsWith('#') && isMeantForRoot(fragment, source, sources))
+  return isOfRoot ? `#${fragment}` : `#/${filesKey}/${index}${fragment}`
+}
+
+/** Parts of a document are often written as if they stood in the whole already. */
+const isMeantForRoot = (fragment: string, { value }: Source, [root]: readonly Source[]): boolean => {
+  const steps = stepsOf(`#${fragment}`) ?? []
+  return nodeAt(value, steps) === undefined && nodeAt(root?.value, steps) !== undefined
 }
 
 interface Found {
@@ -115,8 +120,12 @@ const rewritten = (node: unknown, change: (reference: string) => string): unknow
 
 const deadReferences = ({ value, locate }: Bundle): readonly DocumentProblem[] =>
   [...referencesIn(value)].flatMap(({ reference, steps }) => {
-    if (isRemote(reference)) return []
+    if (isRemote(reference) || isInExtension(steps)) return []
     const target = stepsOf(reference)
     if (target && nodeAt(value, target) !== undefined) return []
     return [locate(steps, `the reference ${reference.replace(/^#\/x-mock-files\/\d+/, '#')} leads nowhere`)]
   })
+
+/** What extensions refer to is their own business. */
+const isInExtension = (steps: Steps): boolean =>
+  steps.some((step, position) => step.startsWith('x-') && step !== filesKey && steps[position - 1] !== 'headers')

@@ -20,7 +20,7 @@ export interface ForeignOperation extends Node {
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 /** All operations of a document, in its order. */
-export const operationsOf = (document: Bundle): readonly ForeignOperation[] =>
+export const operationsOf = (document: Pick<Bundle, 'value'>): readonly ForeignOperation[] =>
   Object.keys(objectAt(document.value, ['paths'])).flatMap((path) => {
     const item = followed(document.value, ['paths', path])
     if (!item) return []

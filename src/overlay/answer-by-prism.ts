@@ -1,5 +1,5 @@
 import { createInstance, getHttpOperationsFromSpec, type IHttpConfig, type IHttpRequest } from '@stoplight/prism-http'
-import { isObject } from '../documents/json.js'
+import { isObject, type JsonObject, nodeAt, stepsOf } from '../documents/json.js'
 import type { Overlay, OverlayFinding, OverlayOutcome, OverlayRequest, OverlayWish } from './overlay.js'
 
 type Components = Parameters<typeof createInstance>[1]
@@ -21,21 +21,29 @@ export const createAnswerer = async (document: unknown): Promise<Overlay['answer
   }
 }
 
-/** Without a dialect Prism reads the schemas of 3.1 by an older draft; described callbacks it would carry out. */
+/** Without a dialect Prism reads the schemas of 3.1 by an older draft. */
 const readable = (document: unknown): object => {
-  const copy = withoutCallbacks(document)
+  const copy = withoutTraps(document, document)
   const root = isObject(copy) ? copy : {}
   return { ...(is31(root) && { jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema' }), ...root }
 }
 
-const is31 = ({ openapi }: Readonly<Record<string, unknown>>): boolean => String(openapi).startsWith('3.1')
+const is31 = ({ openapi }: JsonObject): boolean => String(openapi).startsWith('3.1')
 
-const withoutCallbacks = (node: unknown): unknown => {
-  if (Array.isArray(node)) return node.map(withoutCallbacks)
+/** Described callbacks Prism would carry out; on what extensions refer to in vain it would stumble. */
+const withoutTraps = (node: unknown, root: unknown): unknown => {
+  if (Array.isArray(node)) return node.map((item) => withoutTraps(item, root))
   if (!isObject(node)) return node
   const isOperation = isObject(node['responses'])
-  const entries = Object.entries(node).filter(([key]) => !(isOperation && key === 'callbacks'))
-  return Object.fromEntries(entries.map(([key, value]) => [key, withoutCallbacks(value)]))
+  const entries = Object.entries(node).filter(
+    ([key, value]) => !(isOperation && key === 'callbacks') && !(key === '$ref' && leadsNowhere(root, value)),
+  )
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutTraps(value, root)]))
+}
+
+const leadsNowhere = (root: unknown, reference: unknown): boolean => {
+  const steps = typeof reference === 'string' ? stepsOf(reference) : []
+  return steps === undefined || nodeAt(root, steps) === undefined
 }
 
 const silentComponents = (): Components => {

@@ -6,8 +6,8 @@ import { DocumentError } from '../documents/document-error.js'
 import { isObject, type JsonObject } from '../documents/json.js'
 import { nameOf, openDocument } from '../documents/open-document.js'
 import { type ForeignOperation, operationsOf } from '../documents/operations.js'
+import { basePathOf } from '../documents/server-path.js'
 import type { Overlay, OverlayOperation, OverlayWish } from './overlay.js'
-import { basePathOf } from './server-path.js'
 
 /** An operation that the mock answers itself. */
 export interface OwnOperation extends Routed {

@@ -1,4 +1,4 @@
-import { isObject, nodeAt, type Steps } from '../documents/json.js'
+import { isObject, nodeAt, type Steps } from './json.js'
 
 /** The path part of the server that an operation is described at, its own before that of its path and that of the document; empty for none. */
 export const basePathOf = (root: unknown, steps: Steps): string => {
