@@ -83,6 +83,12 @@ module.exports = {
       'The documents know no operation.',
     ),
     only('documents', '^src/documents/', ['^src/documents/'], 'Reads what others wrote; knows nothing of ours.'),
+    only(
+      'bundles',
+      '^src/replay/(?:bundle|bundle-of)\\.ts$',
+      ['^src/(replay|sandbox|pipeline|state|domain|generated|faults)/', '^src/version\\.ts$'],
+      'What was asked of a sandbox, written down.',
+    ),
     only('diff', '^src/diff/', ['^src/(diff|documents)/'], 'Compares documents, whosever they are.'),
     only(
       'overlay',

@@ -5,6 +5,8 @@ import type { MockFaults } from '../faults/fault.js'
 import type { Call, Reply } from '../http/call.js'
 import { createFetchDoor, type FetchDoor } from '../http/fetch-door.js'
 import type { NodeHandler } from '../http/node-handler.js'
+import type { Bundle } from '../replay/bundle.js'
+import { bundleOf } from '../replay/bundle-of.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
 import type { ScenarioAddition } from '../scenario/add-to-world.js'
 import type { Secret } from '../state/called.js'
@@ -47,6 +49,8 @@ export interface MockSandbox {
   readonly contract: {
     /** What the requests to this sandbox say about the contract between it and its clients. */
     report(): ContractReport
+    /** Everything that was asked since the last reset, with the world it began with, so that `svc-mock replay` can do it again: plain JSON, credentials by their names alone. */
+    bundle(): Bundle
   }
   /**
    * Lets a function receive deliveries in place of HTTP, wherever their subscriber's URL leads: `mock.onDelivery((request) => app.fetch(request))`.
@@ -104,7 +108,10 @@ export const createMockSandbox = (
     clock: createMockClock(sandbox, life),
     requests: createRequests(sandbox.journal),
     deliveries: sandbox.deliveries,
-    contract: { report: () => contractReport(sandbox.journal, engine.contract.operations) },
+    contract: {
+      report: () => contractReport(sandbox.journal, engine.contract.operations),
+      bundle: () => bundleOf(sandbox),
+    },
     onDelivery(receiver, filter) {
       life.mustBeOpen('onDelivery')
       return sandbox.dispatcher.onDelivery(receiver, filter)

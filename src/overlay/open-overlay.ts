@@ -27,6 +27,7 @@ export const openOverlay = async (
   let loading: Promise<Overlay['answer']> | undefined
   return {
     name: nameOf(given),
+    document: isObject(document.value) ? document.value : {},
     files: document.files,
     operations: served,
     mode,

@@ -72,6 +72,8 @@ export type OverlayOutcome =
 export interface Overlay {
   /** What the document is called in messages. */
   readonly name: string
+  /** The document, with the files that it refers to. */
+  readonly document: Readonly<Record<string, unknown>>
   /** Absolute paths of its files. */
   readonly files: readonly string[]
   readonly operations: readonly OverlayOperation[]

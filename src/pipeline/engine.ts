@@ -12,6 +12,7 @@ import type { World } from '../state/world.js'
 import type { Warning } from './notes.js'
 import type { Policy } from './policy.js'
 import type { RateLimiter } from './rate-limit.js'
+import type { Sent } from './sent.js'
 
 /** What happened in one request, for the log and the journal. */
 export interface Exchange {
@@ -41,6 +42,8 @@ export interface Exchange {
   readonly body: unknown
   /** The body of the reply, as it was sent. */
   readonly reply: unknown
+  /** What else it sent that turned the answer. */
+  readonly sent?: Sent
   /** Answered from the user's own document (`overlay`), by no handler of the mock. */
   readonly synthetic?: true
   /** The operation of that document: its operationId, or method and path. */

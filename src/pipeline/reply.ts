@@ -10,6 +10,7 @@ import { unspecified } from './reach.js'
 import { readBody } from './read-body.js'
 import { v1Refusal, v2Refusal } from './refuse.js'
 import { commonHeaders, noteHeaders, preflightHeaders } from './reply-headers.js'
+import { sentOf } from './sent.js'
 import { trackerOf } from './tracker.js'
 
 /** The answer to OPTIONS on any path (ER-17). */
@@ -104,6 +105,7 @@ export const tell = (
     why: notes.why,
     refusedBy,
     fault: fault?.id,
+    sent: sentOf(engine, progress),
     ...(overlay && { synthetic: true as const, overlayOperation: overlay.id }),
     test: call.headers['x-mock-test'],
   })

@@ -13,6 +13,7 @@ import { base58Id } from '../state/ids.js'
 import type { World, WorldSnapshot } from '../state/world.js'
 import type { CarryOut } from '../timeline/due-kind.js'
 import type { JournalEntry } from './journal-entry.js'
+import { Past } from './past.js'
 import type { Sandbox } from './sandbox.js'
 import { SandboxClock } from './sandbox-clock.js'
 
@@ -69,8 +70,10 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
       ground.observe?.(exchange)
     },
   }
+  const past = new Past(world, origin, () => counted.requests)
   const restore = (content: WorldSnapshot): void => {
     world.restore(content)
+    past.begin(content)
     for (const log of [journal, delivered]) log.clear()
     dispatcher.forget()
     stir()
@@ -78,7 +81,7 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
   const snapshots: Sandbox['snapshots'] = new Map()
   clock.touch()
   return {
-    ...{ name, world, engine, clock, faults, journal, dispatcher, snapshots, stir, restore },
+    ...{ name, world, engine, clock, faults, journal, dispatcher, snapshots, past, stir, restore },
     deliveries: createDeliveries(delivered, dispatcher),
     reset() {
       Object.assign(counted, { requests: 0, refusals: 0, synthetic: 0 })
