@@ -172,7 +172,11 @@ module.exports = {
     only(
       'checks',
       '^src/checks/',
-      ['^src/(checks|contract|generated|journal|sandbox)/'],
+      [
+        '^src/(checks|contract|generated|journal|sandbox)/',
+        '^src/domain/nearest-name\\.ts$',
+        '^src/domain/webhook/trigger\\.ts$',
+      ],
       'Judges what was recorded: no door, no mock.',
     ),
     only(

@@ -46,11 +46,11 @@ export const assembleMock = async (options: MockOptions): Promise<Assembled> => 
   const house = await openHouse(ground, options)
   let announced: string | undefined
   const url = (): string | undefined => announced ?? (listening.isListening ? listening.url : undefined)
-  const respond = responding(house, ground, (call, sandbox) => control(call, sandbox))
+  const life = createLife()
+  const respond = responding(house, { ground, life }, (call, sandbox) => control(call, sandbox))
   const facts = () => pageFacts(mock, house.main.engine, ground)
   const page = pageDoor(facts)
   const handlerOf = (answer: Respond) => createNodeHandler({ answer, knows: knowing(ground), page })
-  const life = createLife()
   const parts = { respond, handlerOf, life }
   const control = controlling(house, parts, { ground, options, url })
   const main = createMockSandbox(house.main, parts)

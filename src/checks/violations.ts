@@ -14,21 +14,20 @@ export interface ContractFinding {
   readonly message: string
   /** Name of the refusal, of a violation. */
   readonly refusedBy?: string
+  /** Each place in which the request left the contract, of a violation. */
+  readonly violations?: JournalEntry['violations']
   /** The ledger's entry behind a warning, where there is one. */
   readonly ledgerId?: LedgerId
   /** Name of the test that asked (`x-mock-test`). */
   readonly test: string | undefined
 }
 
-/** The families of refusals that say a request is none of those that the documents describe; all others are the service's answer to one that is. */
-export const leavesTheContract = (refusal: string): boolean => /^(?:request|route)\.|^v1\.method_unknown$/.test(refusal)
-
 /** Requests that left the contract, oldest first. */
 export const violationsOf = (entries: readonly JournalEntry[]): readonly ContractFinding[] =>
   entries.flatMap((entry) => {
-    const { refusedBy } = entry
-    if (refusedBy === undefined || !leavesTheContract(refusedBy)) return []
-    return [{ ...placeOf(entry), message: refusalMessage(entry) ?? refusedBy, refusedBy }]
+    const { refusedBy, violations } = entry
+    if (refusedBy === undefined || violations.length === 0) return []
+    return [{ ...placeOf(entry), message: refusalMessage(entry) ?? refusedBy, refusedBy, violations }]
   })
 
 /** What the clients should heed, oldest first. */

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
+import { createRecorder, type Recorder } from '../checks/run/recorder.js'
+import { runGroundOf } from '../mock/run-ground.js'
 import { assembleMock } from '../mock.js'
 import type { Values } from './arguments/option.js'
 import { strayVariables } from './arguments/read-arguments.js'
 import { defineCommand } from './command.js'
 import { UsageError } from './command-error.js'
 import { execOptions } from './executing/exec-options.js'
+import { judge } from './executing/judge.js'
 import { runCommand } from './executing/run-command.js'
-import { createTally, type Tally } from './executing/tally.js'
 import { variablesOf } from './executing/variables.js'
-import { reasonsToFail, summaryLine } from './executing/verdict.js'
 import { deliveryLine } from './serving/delivery-line.js'
 import { requestLine } from './serving/request-line.js'
 import { type Served, serve } from './serving/serve.js'
@@ -31,17 +32,21 @@ export const exec = defineCommand({
     if (values['print-env']) return printVariables(values, terminal)
     const [program, ...args] = behind
     if (program === undefined) throw new UsageError('exec needs a command: svc-mock exec -- npm test')
-    const tally = createTally()
-    const served = await open(values, tally, terminal)
-    const env = { ...terminal.env, ...tellVariables(served, terminal) }
+    const recorder = createRecorder(values.product)
+    const served = await open(values, recorder, terminal)
+    const env = { ...terminal.env, ...notForTheCommand, ...tellVariables(served, terminal) }
     const code = await runCommand({ program, args, env }).finally(() => served.close())
-    return judge(code, tally, { values, terminal })
+    const { house, options } = served.assembled
+    return judge(code, recorder.report(runGroundOf(house.main, options)), { values, terminal })
   },
 })
 
 type Given = Values<typeof execOptions>
 
-const open = (values: Given, tally: Tally, terminal: Terminal): Promise<Served> => {
+/** Our report is not overwritten by that of a mock which the command makes. */
+const notForTheCommand = { SVC_MOCK_REPORT: undefined, SVC_MOCK_REPORT_DIR: undefined }
+
+const open = (values: Given, recorder: Recorder, terminal: Terminal): Promise<Served> => {
   const { host = '127.0.0.1', port = 0, verbose = false } = values
   const paint = createPaint(false)
   const tell = verbose ? terminal.err : (): void => undefined
@@ -49,10 +54,13 @@ const open = (values: Given, tally: Tally, terminal: Terminal): Promise<Served> 
     {
       ...toMockOptions(values),
       onRequest: (exchange, took) => {
-        tally.add(exchange, took)
+        recorder.add(exchange)
         tell(requestLine(exchange, took, paint))
       },
-      onDeliveryResult: (delivery) => tell(deliveryLine(delivery, paint)),
+      onDeliveryResult: (delivery) => {
+        recorder.addDelivery(delivery)
+        tell(deliveryLine(delivery, paint))
+      },
     },
     { host, port },
   )
@@ -77,20 +85,4 @@ const printVariables = async (values: Given, { out }: Terminal): Promise<number>
   for (const [name, value] of Object.entries(variables)) out(visible(`${name}=${value}`))
   await mock.close()
   return 0
-}
-
-/** Above this, a signal ended the command, or it says so. */
-const endedBySignal = 128
-
-/** The command's exit code wins; a run that was broken off is not judged. */
-const judge = (
-  code: number,
-  tally: Tally,
-  { values, terminal }: { readonly values: Given; readonly terminal: Terminal },
-): number => {
-  const { 'fail-on': failOn = [], 'allow-no-requests': allowsNoRequests = false, quiet = false } = values
-  const reasons = code > endedBySignal ? [] : reasonsToFail(tally, { failOn, allowsNoRequests })
-  for (const line of reasons) terminal.err(visible(line.startsWith('  ') ? line : `svc-mock: ${line}`))
-  if (!quiet) terminal.err(`svc-mock: ${summaryLine(tally)}`)
-  return code === 0 && reasons.length > 0 ? 1 : code
 }

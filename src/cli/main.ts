@@ -16,6 +16,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   replay: async () => (await import('./replay.js')).replay,
   ledger: async () => (await import('./ledger.js')).ledger,
   fixture: async () => (await import('./fixture.js')).fixture,
+  'report merge': async () => (await import('./report-merge.js')).reportMerge,
+  'report show': async () => (await import('./report-show.js')).reportShow,
   'webhook send': async () => (await import('./webhook-send.js')).webhookSend,
   'webhook listen': async () => (await import('./webhook-listen.js')).webhookListen,
 }

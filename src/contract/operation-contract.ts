@@ -62,6 +62,8 @@ export interface DescribedContract {
   readonly anonymousUnder: AlternativeId | null
   readonly pathParameters: readonly ParameterContract[]
   readonly version: VersionContract | null
+  /** Every status that the document describes. */
+  readonly statuses: readonly number[]
   readonly current: GenerationContract
   /** Null where the operation does not exist in the older generation; the current one again where nothing differs. */
   readonly older: GenerationContract | null

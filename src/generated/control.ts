@@ -920,6 +920,29 @@ export interface components {
             /** @description What it says. */
             message: string;
         };
+        /** @description What the version header asked for, and what answered. */
+        RequestVersion: {
+            /** @description The header as it came; absent without one. */
+            asked?: string;
+            /** @description The header's value that the answer belongs to, `older` for the form before it; absent where nothing could answer. */
+            served?: string;
+        };
+        /** @description One place in which a request is none of those that the documents describe. */
+        RequestViolation: {
+            /**
+             * @description The part of the request.
+             * @enum {string}
+             */
+            in: "method" | "path" | "headers" | "query" | "body";
+            /** @description JSON pointer to the wrong place in the client's own names; empty for the part as a whole. */
+            pointer: string;
+            /** @description What was broken: the keyword of JSON Schema, else the name of the refusal. */
+            rule: string;
+            /** @description What would do. */
+            expected: string;
+            /** @description Entries of the ledger that say so, most specific first. */
+            restsOn: string[];
+        };
         /** @description One request of the API and its answer. */
         JournalledRequest: {
             /** @description Its number in the sandbox, from 1. */
@@ -958,6 +981,9 @@ export interface components {
              * @enum {string}
              */
             generation?: "current" | "older";
+            version?: components["schemas"]["RequestVersion"];
+            /** @description Where the request left the contract; empty for a proper one. */
+            violations: components["schemas"]["RequestViolation"][];
             /** @description Decisions that turned the answer, most specific first. */
             restsOn: string[];
             /** @description What the client should heed. */

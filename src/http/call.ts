@@ -1,3 +1,5 @@
+import type { SourceLine } from './source-line.js'
+
 /** The body as it arrived: nothing, bytes, a value that a parser before us read, or more bytes than are taken. */
 export type CallBody =
   | { readonly kind: 'none' }
@@ -19,6 +21,8 @@ export interface Call {
   readonly address: string
   /** Whether it came from this very process, without a socket. */
   readonly isInProcess?: true
+  /** Where in the user's code it was made, as far as that is known. */
+  readonly source?: () => SourceLine | undefined
   /** Tells when the client has gone, for answers that come later. */
   readonly gone?: () => AbortSignal
 }

@@ -5,14 +5,21 @@ import { spoiledBody, waitForReply } from './spoiled-response.js'
 /** The same server without a socket: takes a path, URL or Request, answers a Response. */
 export type FetchDoor = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
+/** The same, told where in the user's code it is called. */
+type LocatedFetchDoor = (
+  input: string | URL | Request,
+  init?: RequestInit,
+  source?: Call['source'],
+) => Promise<Response>
+
 const base = 'http://svc-mock.invalid'
 
 /** The door for `mock.fetch`. */
 export const createFetchDoor =
-  (answer: (call: Call) => Reply | Promise<Reply>): FetchDoor =>
-  async (input, init) => {
+  (answer: (call: Call) => Reply | Promise<Reply>): LocatedFetchDoor =>
+  async (input, init, source) => {
     const request = new Request(typeof input === 'string' ? absolute(input) : input, init)
-    const reply = await answer(await toCall(request))
+    const reply = await answer({ ...(await toCall(request)), ...(source && { source }) })
     request.signal.throwIfAborted()
     if (reply.delivery) await waitForReply(reply.delivery, request.signal)
     const isBodiless = reply.body === '' || request.method === 'HEAD'

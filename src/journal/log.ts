@@ -38,6 +38,7 @@ export class Log<T extends { readonly id: number | string }> {
   readonly #size: number
   readonly #what: string
   readonly #room: Required<LogOptions<T>>['room']
+  #ended: Error | undefined
   #dropped = 0
   #taken = 0
 
@@ -94,6 +95,7 @@ export class Log<T extends { readonly id: number | string }> {
     if (!(timeout >= 0 && timeout <= longestTimeout))
       throw new Error(`The timeout ${timeout} cannot be waited for; give milliseconds from 0 to ${longestTimeout}`)
     const found = this.last(filter)
+    if (found === undefined && this.#ended) throw this.#ended
     return found ?? this.#next(filter, { timeout, signal })
   }
 
@@ -104,8 +106,9 @@ export class Log<T extends { readonly id: number | string }> {
     this.#taken = 0
   }
 
-  /** Ends all waiting with this error: nothing will come any more. */
+  /** Ends all waiting with this error, also what begins later: nothing will come any more. */
   endWaiting(error: Error): void {
+    this.#ended = error
     for (const waiter of [...this.#waiting]) waiter.end(error)
   }
 

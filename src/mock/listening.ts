@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { NodeHandler } from '../http/node-handler.js'
 import { MockError } from './mock-error.js'
@@ -28,13 +28,14 @@ export interface Listening {
 export const createListening = (handler: NodeHandler, beforeClose: () => Promise<void>): Listening => {
   let server: Server | undefined
   let url: string | undefined
+  const answering = new Set<ServerResponse>()
   let closed: Promise<void> | undefined
   const end = async (): Promise<void> => {
     await beforeClose()
     const closing = server
     server = undefined
     url = undefined
-    if (closing) await stop(closing)
+    if (closing) await stop(closing, answering)
   }
   const listening: Listening = {
     get url() {
@@ -47,7 +48,11 @@ export const createListening = (handler: NodeHandler, beforeClose: () => Promise
     async listen(options = {}) {
       if (closed) throw new MockError('listen was called on a mock that is closed; make another with createMock()')
       if (server) throw new MockError(`The mock listens already, at ${url}; one address is all it has`)
-      server = createServer((request, response) => handler(request, response))
+      server = createServer((request, response) => {
+        answering.add(response)
+        response.once('close', () => answering.delete(response))
+        handler(request, response)
+      })
       try {
         url = await start(server, options)
       } catch (error) {
@@ -86,8 +91,26 @@ const cannotListen = ({ code, message }: NodeJS.ErrnoException, { port, host }: 
   return new MockError(`Cannot listen on ${host}:${port}: ${message}`)
 }
 
-const stop = (server: Server): Promise<void> =>
-  new Promise((resolve, reject) => {
+/** Milliseconds for which the end waits for answers that are under way, such as those to clients that were told that nothing will come any more. */
+const patience = 250
+
+const stop = async (server: Server, answering: ReadonlySet<ServerResponse>): Promise<void> => {
+  const stopped = new Promise<void>((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()))
-    server.closeAllConnections()
+  })
+  await sent(answering)
+  server.closeAllConnections()
+  await stopped
+}
+
+const sent = (answering: ReadonlySet<ServerResponse>): Promise<void> =>
+  new Promise((resolve) => {
+    if (answering.size === 0) return resolve()
+    const timer = setTimeout(resolve, patience)
+    const look = (): void => {
+      if (answering.size > 0) return
+      clearTimeout(timer)
+      resolve()
+    }
+    for (const response of answering) response.once('close', look)
   })

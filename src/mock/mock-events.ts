@@ -3,6 +3,7 @@ import { type EventOutcome, letHappen } from '../control/events/let-happen.js'
 import { Failure } from '../domain/failure.js'
 import type { OutsideEvent, OutsideEvents, OutsideEventType } from '../domain/outside/outside-event.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
+import type { Life } from './life.js'
 import { MockError } from './mock-error.js'
 
 /**
@@ -13,11 +14,14 @@ import { MockError } from './mock-error.js'
 export type MockEvents = { readonly [Type in OutsideEventType]: (given: OutsideEvents[Type]) => EventOutcome }
 
 /** The events of a sandbox as test authors raise them. */
-export const createMockEvents = (sandbox: Sandbox): MockEvents => {
+export const createMockEvents = (sandbox: Sandbox, { mustBeOpen }: Life): MockEvents => {
   const types = Object.keys(eventKinds) as OutsideEventType[]
   const raisers = types.map((type) => [
     type,
-    (given: OutsideEvents[typeof type]) => raised(sandbox, { ...given, type } as OutsideEvent),
+    (given: OutsideEvents[typeof type]) => {
+      mustBeOpen(`events.${type}`)
+      return raised(sandbox, { ...given, type } as OutsideEvent)
+    },
   ])
   return Object.fromEntries(raisers)
 }

@@ -5,6 +5,7 @@ import type { MockFaults } from '../faults/fault.js'
 import type { Call, Reply } from '../http/call.js'
 import { createFetchDoor, type FetchDoor } from '../http/fetch-door.js'
 import type { NodeHandler } from '../http/node-handler.js'
+import { noteCaller } from '../http/source-line.js'
 import type { Bundle } from '../replay/bundle.js'
 import { bundleOf } from '../replay/bundle-of.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
@@ -18,6 +19,7 @@ import { createMockState, type MockState } from './mock-state.js'
 import { createPresentNames } from './present-names.js'
 import { createRequests, type Requests } from './requests.js'
 import { seedSandbox } from './seed-sandbox.js'
+import { deliveriesWhileOpen, faultsWhileOpen } from './while-open.js'
 
 /** One isolated service: what a test holds. */
 export interface MockSandbox {
@@ -38,7 +40,7 @@ export interface MockSandbox {
   readonly faults: MockFaults
   /** What happens outside the API: `mock.events.paymentCompleted({ bookingUid })`. */
   readonly events: MockEvents
-  /** Connect-style handler: for `http.createServer`, supertest, or `app.use('/prefix', mock.handler)`. */
+  /** Connect-style handler: for `http.createServer`, supertest, or `app.use('/prefix', mock.handler)`. That of a closed mock answers 503. */
   readonly handler: NodeHandler
   /** The same service without a socket: `await mock.fetch('/v2/bookings')`. */
   readonly fetch: FetchDoor
@@ -93,6 +95,10 @@ export const createMockSandbox = (
   const names = createPresentNames(sandbox)
   const answer = name === undefined ? respond : (call: Call) => respond(addressed(call, name))
   const door = createFetchDoor(answer)
+  const fetch: FetchDoor = async (input, init) => {
+    life.mustBeOpen('fetch')
+    return door(input, init, noteCaller(fetch))
+  }
   return {
     name,
     get scenario() {
@@ -107,7 +113,7 @@ export const createMockSandbox = (
     state: createMockState(sandbox, life),
     clock: createMockClock(sandbox, life),
     requests: createRequests(sandbox.journal),
-    deliveries: sandbox.deliveries,
+    deliveries: deliveriesWhileOpen(sandbox.deliveries, life),
     contract: {
       report: () => contractReport(sandbox.journal, engine.contract.operations),
       bundle: () => bundleOf(sandbox),
@@ -121,13 +127,10 @@ export const createMockSandbox = (
       await seedSandbox(sandbox, addition)
     },
     settled: () => sandbox.dispatcher.settled(),
-    faults: sandbox.faults,
-    events: createMockEvents(sandbox),
+    faults: faultsWhileOpen(sandbox.faults, life),
+    events: createMockEvents(sandbox, life),
     handler: handlerOf(answer),
-    async fetch(input, init) {
-      life.mustBeOpen('fetch')
-      return door(input, init)
-    },
+    fetch,
     reset() {
       life.mustBeOpen('reset')
       sandbox.reset()

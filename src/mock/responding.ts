@@ -9,11 +9,16 @@ import type { Sandbox } from '../sandbox/sandbox.js'
 import { packageVersion } from '../version.js'
 import { createControlDoor } from './control-door.js'
 import type { Ground } from './ground.js'
+import type { Life } from './life.js'
 import type { MockOptions } from './mock-options.js'
 import { createMockSandbox, type MockParts } from './mock-sandbox.js'
 
 /** Finds the sandbox that a call is for, and answers it there. */
-export const responding = (house: House, ground: Ground, control: (call: Call, sandbox: Sandbox) => Promise<Reply>) => {
+export const responding = (
+  house: House,
+  { ground, life }: { readonly ground: Ground; readonly life: Life },
+  control: (call: Call, sandbox: Sandbox) => Promise<Reply>,
+) => {
   const { contract, words } = house.main.engine
   const kept = (sandbox: Sandbox, call: Call, reply: Reply): Reply | Promise<Reply> => {
     if (reply.changed) sandbox.stir()
@@ -23,20 +28,26 @@ export const responding = (house: House, ground: Ground, control: (call: Call, s
     sandbox.clock.catchUp()
     return overlayAnswer(sandbox.engine, call) ?? kept(sandbox, call, answer(sandbox.engine, call))
   }
+  const reached = (sandbox: Sandbox, call: Call): Reply | Promise<Reply> => {
+    const [path = '/'] = call.url.split('?', 1)
+    if (isControlPath(path)) return control(call, sandbox).then((reply) => kept(sandbox, call, reply))
+    const missing = contract.prepare(call.method, path)
+    return missing ? missing.then(() => answered(sandbox, call)) : answered(sandbox, call)
+  }
   return (given: Call): Reply | Promise<Reply> => {
     try {
+      if (life.isOver) throw closed()
       const { sandbox: name, call } = nameSandbox(given, words)
-      const sandbox = house.sandbox(name)
-      const [path = '/'] = call.url.split('?', 1)
-      if (isControlPath(path)) return control(call, sandbox).then((reply) => kept(sandbox, call, reply))
-      const missing = contract.prepare(call.method, path)
-      return missing ? missing.then(() => answered(sandbox, call)) : answered(sandbox, call)
+      return reached(house.sandbox(name), call)
     } catch (error) {
       if (error instanceof Failure) return answerRefusal(house.main.engine, given, error)
       throw error
     }
   }
 }
+
+const closed = (): Failure =>
+  new Failure('server.closed', 'The mock that answers here is closed; make another with createMock()')
 
 /** The control interface, about whichever sandbox a call is for. */
 export const controlling = (

@@ -39,20 +39,30 @@ const summary = (findings: readonly Finding[]): string => {
 }
 
 const refusal = ({ id, generation }: DescribedContract, input: Input, findings: readonly Finding[]): Failure => {
-  const rests = [...new Set(findings.flatMap((finding) => finding.rests))]
   const all = findings.map(sentence).join('; ')
-  if (generation === 'v1') return new RefusedInput(all, { keys: findings.map(({ path }) => path.join('.')) }, rests)
-  if (inOneSentence.has(id)) return new RefusedInput(all, {}, rests)
+  const wrong = { input, findings }
+  if (generation === 'v1') return new RefusedInput(wrong, all, { keys: findings.map(({ path }) => path.join('.')) })
+  if (inOneSentence.has(id)) return new RefusedInput(wrong, all, {})
   const message = `The ${input.part} is not valid: ${summary(findings)}`
-  return new RefusedInput(message, { errors: errorTree(findings, input) }, rests)
+  return new RefusedInput(wrong, message, { errors: errorTree(findings, input) })
 }
 
-class RefusedInput extends Failure {
+interface WrongInput {
+  readonly input: Input
+  readonly findings: readonly Finding[]
+}
+
+/** The refusal of a query or body that is not as described, with everything that is wrong with it. */
+export class RefusedInput extends Failure {
+  readonly input: Input
+  readonly findings: readonly Finding[]
   override readonly alsoRests: readonly LedgerId[]
 
-  constructor(message: string, details: Readonly<Record<string, unknown>>, rests: readonly LedgerId[]) {
+  constructor({ input, findings }: WrongInput, message: string, details: Readonly<Record<string, unknown>>) {
     super('request.invalid', message, details)
-    this.alsoRests = rests
+    this.input = input
+    this.findings = findings
+    this.alsoRests = [...new Set(findings.flatMap(({ rests }) => rests))]
   }
 }
 

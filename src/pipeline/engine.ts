@@ -6,6 +6,7 @@ import type { HostExplanation } from '../domain/hosts/host-choice.js'
 import type { Happening } from '../domain/webhook/happening.js'
 import type { Faults } from '../faults/faults.js'
 import type { LedgerId } from '../generated/ledger.js'
+import type { SourceLine } from '../http/source-line.js'
 import type { AnyOperation } from '../operations/operation.js'
 import type { Overlay } from '../overlay/overlay.js'
 import type { World } from '../state/world.js'
@@ -13,6 +14,15 @@ import type { Warning } from './notes.js'
 import type { Policy } from './policy.js'
 import type { RateLimiter } from './rate-limit.js'
 import type { Sent } from './sent.js'
+import type { Violation } from './violations-in.js'
+
+/** The versions of one request. */
+export interface VersionTold {
+  /** The header as it came; undefined without one. */
+  readonly asked: string | undefined
+  /** The header's value that the answer belongs to, `older` for the form before it; undefined where the operation was absent in what was asked. */
+  readonly served: string | undefined
+}
 
 /** What happened in one request, for the log and the journal. */
 export interface Exchange {
@@ -23,6 +33,10 @@ export interface Exchange {
   /** Name of the credential; undefined for anonymous callers. */
   readonly caller: string | undefined
   readonly generation: 'current' | 'older' | undefined
+  /** What the version header asked for and what answered; undefined where the operation has no versions, or none was found. */
+  readonly version: VersionTold | undefined
+  /** Where the request left the contract; empty for a proper one, whatever it was answered. */
+  readonly violations: readonly Violation[]
   readonly warnings: readonly Warning[]
   readonly restsOn: readonly LedgerId[]
   /** Why these hosts: who was asked, who was busy, who was left by which step; undefined where none were chosen. */
@@ -32,6 +46,8 @@ export interface Exchange {
   readonly fault: number | undefined
   /** Name of the test that asked (`x-mock-test`). */
   readonly test: string | undefined
+  /** The line of the user's that asked; known in this process alone, and only of requests that there is something to say of. */
+  readonly source: SourceLine | undefined
   /** When it was answered, on the world's clock; milliseconds since the epoch. */
   readonly at: number
   /** How long the answer took. */

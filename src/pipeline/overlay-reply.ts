@@ -59,7 +59,7 @@ export const overlaySuccess = (
     ...(body === undefined ? withoutType(outcome.headers) : outcome.headers),
     ...noteHeaders(notes, engine.words),
   }
-  tell(engine, progress, { status, refusedBy: undefined, reply: body })
+  tell(engine, progress, { status, failure: undefined, reply: body })
   return { status, headers, body: textOf(body), changed: false }
 }
 

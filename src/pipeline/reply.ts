@@ -2,7 +2,7 @@ import { generationOf } from '../contract/api-path.js'
 import { type Failure, kindOf } from '../domain/failure.js'
 import type { Call, Reply } from '../http/call.js'
 import type { Progress } from './answer.js'
-import type { Engine } from './engine.js'
+import type { Engine, VersionTold } from './engine.js'
 import { InjectedFailure } from './injected-failure.js'
 import { maskKey } from './mask-key.js'
 import { type RateState, rateHeaders } from './rate-limit.js'
@@ -12,6 +12,7 @@ import { v1Refusal, v2Refusal } from './refuse.js'
 import { commonHeaders, noteHeaders, preflightHeaders } from './reply-headers.js'
 import { sentOf } from './sent.js'
 import { trackerOf } from './tracker.js'
+import { violationsIn } from './violations-in.js'
 
 /** The answer to OPTIONS on any path (ER-17). */
 export const preflight = ({ world, words }: Engine): Reply => ({
@@ -36,7 +37,7 @@ export const succeeded = (
   }
   const isBodiless = generation?.contract.replyValidator === null
   const reply = isBodiless ? undefined : engine.words.bodyOut(body, generation?.contract.replyWords ?? null)
-  tell(engine, progress, { status, refusedBy: undefined, reply })
+  tell(engine, progress, { status, failure: undefined, reply })
   if (isBodiless) return { status, headers: bodiless(headers), body: '', changed }
   return { status, headers, body: JSON.stringify(reply), changed }
 }
@@ -53,7 +54,7 @@ export const refused = (engine: Engine, progress: Progress, failure: Failure): R
   const { status } = told
   const isV1 = generationOf(call.url) === 'v1'
   const body = (isV1 ? v1Refusal : v2Refusal)(told, call, { now: engine.world.now(), words: engine.words })
-  tell(engine, progress, { status, refusedBy: told.name, reply: body })
+  tell(engine, progress, { status, failure: told, reply: body })
   return {
     status,
     headers: {
@@ -81,9 +82,9 @@ export const tell = (
   progress: Progress,
   {
     status,
-    refusedBy,
+    failure,
     reply,
-  }: { readonly status: number; readonly refusedBy: string | undefined; readonly reply: unknown },
+  }: { readonly status: number; readonly failure: Failure | undefined; readonly reply: unknown },
 ): void => {
   const { call, operation, caller, generation, notes, begun, params = {}, read, fault, overlay } = progress
   const { words, world } = engine
@@ -96,6 +97,8 @@ export const tell = (
     status,
     caller: caller && caller.kind !== 'anonymous' ? caller.credential : undefined,
     generation: generation?.name,
+    version: versionTold(engine, progress),
+    violations: failure ? violationsIn(failure, words) : [],
     params,
     query: read?.query ?? {},
     body: read ? read.body : bodyIfReadable(call),
@@ -103,12 +106,24 @@ export const tell = (
     warnings: notes.warnings.map((it) => ({ ...it, message: words.sentence(it.message) })),
     restsOn: notes.rests,
     why: notes.why,
-    refusedBy,
+    refusedBy: failure?.name,
     fault: fault?.id,
     sent: sentOf(engine, progress),
     ...(overlay && { synthetic: true as const, overlayOperation: overlay.id }),
     test: call.headers['x-mock-test'],
+    source: isWorthTelling(progress, failure) ? call.source?.() : undefined,
   })
+}
+
+/** Finding the line takes a while. */
+const isWorthTelling = ({ notes, operation }: Progress, failure: Failure | undefined): boolean =>
+  failure !== undefined || notes.warnings.length > 0 || notes.rests.length > 0 || operation?.provenance === 'beyond'
+
+const versionTold = ({ words }: Engine, { call, operation, generation }: Progress): VersionTold | undefined => {
+  const version = operation?.version
+  if (!version) return undefined
+  const served = generation?.name === 'current' ? version.value : generation?.name
+  return { asked: call.headers[words.header(version.header)], served }
 }
 
 /** What a request carried that was refused before its body was its turn. */

@@ -38,10 +38,12 @@ it('finds the requests that the documents do not describe, with the test that se
     {
       ...{ request: 1, method: 'POST', path: '/v2/bookings', operationId: 'createBooking', test: 'books' },
       ...{ refusedBy: 'request.invalid', message: expect.stringContaining('start must be') },
+      violations: [expect.objectContaining({ in: 'body', pointer: '/start', rule: 'format' })],
     },
     {
       ...{ request: 2, method: 'GET', path: '/v2/nowhere', operationId: undefined, test: undefined },
       ...{ refusedBy: 'route.unknown', message: 'Cannot GET /v2/nowhere: there is no such path' },
+      violations: [expect.objectContaining({ in: 'path', pointer: '', rule: 'route.unknown' })],
     },
     expect.objectContaining({ request: 3, refusedBy: 'v1.method_unknown' }),
   ])

@@ -11,7 +11,19 @@ const echo: Partial<ControlOperations> = {
   advanceClock: { handle: ({ body }) => ({ data: { clock, fired: [{ at: clock.now, what: JSON.stringify(body) }] } }) },
   listRequests: {
     handle: ({ query }) => ({
-      data: [{ id: 1, at: clock.now, method: 'GET', path: '/', status: 200, restsOn: [], warnings: [], query }],
+      data: [
+        {
+          id: 1,
+          at: clock.now,
+          method: 'GET',
+          path: '/',
+          status: 200,
+          restsOn: [],
+          warnings: [],
+          violations: [],
+          query,
+        },
+      ],
     }),
   },
   deleteFault: { handle: ({ params }) => ({ data: { id: params.faultId, met: 0 } }) },

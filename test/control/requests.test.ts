@@ -81,3 +81,14 @@ it('tells of a fault that a request met', async () => {
   await ask(mock, 'GET /v2/me', { as: 'owner' })
   expect((await list(mock, '?status=503'))[0]).toMatchObject({ fault: 1, refusedBy: 'fault.status' })
 })
+
+it('tells the version that was asked for and served, and each place in which a request left the contract', async () => {
+  const mock = await open()
+  await ask(mock, 'GET /v2/bookings?take=0', { as: 'owner', version: '2024-04-15' })
+  await ask(mock, 'GET /v2/bookings?take=0', { as: 'owner', version })
+  const [older, current] = await list(mock, '?path=/v2/bookings&take=2')
+  expect([older.version.served, current.version]).toEqual(['older', { asked: version, served: version }])
+  expect(current.violations).toEqual([
+    { in: 'query', pointer: '/take', rule: 'minimum', expected: 'must be at least 1', restsOn: expect.any(Array) },
+  ])
+})

@@ -1,5 +1,6 @@
-import { flag, list, oneOf } from '../arguments/option.js'
+import { flag } from '../arguments/option.js'
 import { startOptions } from '../serving/start-options.js'
+import { reportOptions } from './report-options.js'
 
 const { watch: _watch, json: _json, ...shared } = startOptions
 
@@ -7,11 +8,7 @@ const { watch: _watch, json: _json, ...shared } = startOptions
 export const execOptions = {
   ...shared,
   port: { ...startOptions.port, says: 'Port to listen on. Default any free one.' },
-  'fail-on': list(
-    'KINDS',
-    'Fails where there were violations (of the contract, by the command), warnings, refusals; several with commas.',
-    oneOf('violations', 'warnings', 'refusals'),
-  ),
+  ...reportOptions,
   'allow-no-requests': flag('Lets a run succeed in which nothing was asked of the mock.'),
   'print-env': flag("Prints the command's variables, and runs nothing."),
   quiet: flag('Leaves out the summary at the end.'),

@@ -52,10 +52,15 @@ const partsOf = (
     anonymousUnder: (operation['x-svc-anonymous-under'] as AlternativeId | undefined) ?? null,
     pathParameters: parametersIn('path', described.parameters),
     version: version ? versionOf(version, described.parameters) : null,
+    statuses: statusesOf(operation['responses'] as JsonObject),
     current: currentGeneration(document, described),
     older: version ? olderGeneration(document, described, version) : null,
   }
 }
+
+/** Those that are told by their number. */
+const statusesOf = (responses: JsonObject): readonly number[] =>
+  Object.keys(responses).map(Number).filter(Number.isInteger)
 
 const credentialsOf = (security: Json | undefined): 'required' | 'optional' =>
   Array.isArray(security) && security.every((it) => isObject(it) && Object.keys(it).length > 0)
