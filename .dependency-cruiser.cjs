@@ -89,6 +89,12 @@ module.exports = {
       ['^src/(replay|sandbox|pipeline|state|domain|generated|faults)/', '^src/version\\.ts$'],
       'What was asked of a sandbox, written down.',
     ),
+    only(
+      'proxy',
+      '^src/proxy/',
+      ['^src/(proxy|checks|contract|pipeline|http|domain|generated)/'],
+      'Passes on and judges: no world, no handler.',
+    ),
     only('diff', '^src/diff/', ['^src/(diff|documents)/'], 'Compares documents, whosever they are.'),
     only(
       'overlay',

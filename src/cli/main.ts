@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   scenarios: async () => (await import('./scenarios.js')).scenarios,
   openapi: async () => (await import('./openapi.js')).openapi,
   'openapi diff': async () => (await import('./openapi-diff.js')).openapiDiff,
+  proxy: async () => (await import('./proxy.js')).proxy,
   replay: async () => (await import('./replay.js')).replay,
   ledger: async () => (await import('./ledger.js')).ledger,
   fixture: async () => (await import('./fixture.js')).fixture,
