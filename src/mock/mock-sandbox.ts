@@ -51,7 +51,7 @@ export interface MockSandbox {
   readonly contract: {
     /** What the requests to this sandbox say about the contract between it and its clients. */
     report(): ContractReport
-    /** Everything that was asked since the last reset, with the world it began with, so that `svc-mock replay` can do it again: plain JSON, credentials by their names alone. */
+    /** Everything that was asked since the last reset, with the world it began with, so that `svc-mock replay` can do it again: plain JSON. What requests presented stands in it by the names of the credentials. */
     bundle(): Bundle
   }
   /**
