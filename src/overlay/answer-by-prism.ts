@@ -16,8 +16,13 @@ export const createAnswerer = async (document: unknown): Promise<Overlay['answer
     const found = resources.filter(
       ({ method, path }) => method.toUpperCase() === operation.method && path === operation.ownPath,
     )
-    const outcome = await prism.request(toPrismRequest(request), found, configOf(wish))()
-    return outcome._tag === 'Left' ? fromFailure(outcome.left) : fromAnswer(outcome.right)
+    try {
+      const outcome = await prism.request(toPrismRequest(request), found, configOf(wish))()
+      return outcome._tag === 'Left' ? fromFailure(outcome.left) : fromAnswer(outcome.right)
+    } catch (error) {
+      // Of some requests Prism throws what it should answer.
+      return { kind: 'unanswerable', message: error instanceof Error ? error.message : String(error) }
+    }
   }
 }
 

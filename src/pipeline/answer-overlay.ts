@@ -73,11 +73,19 @@ const carryOut = async (engine: Engine, overlay: Overlay, { progress, operation 
   progress.caller = callerOf(engine, progress, { query, operation })
   meetFault(engine, progress)
   const wish = { mode: overlay.mode, ...readOverlayHeader(call.headers['x-mock-overlay']) }
+  mustNameType(call)
   const body = readValue(call)
   progress.read = { query: Object.fromEntries(query), body }
   const seed = `${engine.world.seed} ${engine.nextSynthetic()}`
   const outcome = await overlay.answer(operation, toRequest(operation, { call, query, body }), { ...wish, seed })
   return mustAnswer(overlay, operation, outcome)
+}
+
+const mustNameType = ({ headers, body }: Call): void => {
+  const type = headers['content-type'] ?? 'application/json'
+  if (body.kind === 'none' || /^[\w.+-]+\/[\w.+*-]+\s*(?:;|$)/.test(type.trim())) return
+  const message = `"${type.slice(0, 80)}" is no type of a body; send Content-Type: application/json`
+  throw new Failure('request.content_type_unsupported', message)
 }
 
 const countRequest = ({ limiter, world, policy, words }: Engine, progress: Progress, query: RawQuery): void => {
@@ -125,14 +133,28 @@ const toRequest = (
   const headers = Object.entries(call.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return {
     method,
-    path: whole.slice(path.length - ownPath.length),
+    path: withoutLastSlash(whole.slice(path.length - ownPath.length), ownPath),
     query: Object.fromEntries(
       [...query].map(([name, values]) => [name, values.length === 1 ? `${values[0]}` : [...values]]),
     ),
-    headers: { ...Object.fromEntries(headers), ...(body !== undefined && bodyHeaders(call, body)) },
+    headers: {
+      ...Object.fromEntries(headers),
+      ...acceptHeader(call),
+      ...(body !== undefined && bodyHeaders(call, body)),
+    },
     body,
   }
 }
+
+/** One slash at the end is ignored here too (ER-20). */
+const withoutLastSlash = (path: string, template: string): string =>
+  path.length > 1 && !template.endsWith('/') ? path.replace(/\/$/, '') : path
+
+/** What a client would like best comes first; whatever is described is better than nothing. */
+const acceptHeader = ({ headers: { accept } }: Call) =>
+  accept !== undefined && {
+    accept: [...accept.split(',').map((type) => type.replace(/;.*/, '').trim()), '*/*'].join(','),
+  }
 
 /** Whether a body may come at all is judged where its length is told. */
 const bodyHeaders = ({ headers }: Call, body: unknown) => ({

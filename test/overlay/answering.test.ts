@@ -186,3 +186,35 @@ it('answers by a document of 3.0', async () => {
   expect((await ask(mock, 'GET /v2/counts?of=1')).body).toBe(4)
   expect((await ask(mock, 'GET /v2/counts?of=0')).status).toBe(400)
 })
+
+it('answers with what is described, whatever a client would like', async () => {
+  const accept = 'text/html;q=0.9, image/*;q=0.8'
+  const { status, body } = await ask(await open(), 'GET /v2/invoices/', { headers: { accept } })
+  expect({ status, body }).toEqual({ status: 200, body: [{ id: 7, state: 'open' }] })
+})
+
+const bodies = ['null', '[]', '"x"', '{"__proto__":{}}', '{"total":1e999}', '{bad', '['.repeat(100), '\u0000']
+const types = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/json; charset=utf-16',
+  '*/*',
+  'x',
+]
+const queries = ['take=%', 'take[]=1', 'take=1&take=2', 'take=', '%', 'take[a]=1', '__proto__=1', 'constructor=1']
+
+it('fails on no input', async () => {
+  const mock = await open()
+  const headers = { authorization: `Bearer ${mock.keys['owner']}` }
+  const requests = [
+    ...queries.map((query) => mock.fetch(`/v2/invoices?${query}`)),
+    ...bodies.flatMap((body) =>
+      types.map((type) =>
+        mock.fetch('/v2/invoices', { method: 'POST', headers: { ...headers, 'content-type': type }, body }),
+      ),
+    ),
+  ]
+  const statuses = (await Promise.all(requests)).map(({ status }) => status)
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
+})
