@@ -11,9 +11,12 @@ import type { MockOptions } from './mock/mock-options.js'
 import { createMockSandbox, type MockSandbox, type Respond } from './mock/mock-sandbox.js'
 import { openHouse } from './mock/open-house.js'
 import { pageFacts } from './mock/page-facts.js'
+import { reportingByDefault, reportingOf, type TestRun } from './mock/reporting.js'
 import { controlling, responding } from './mock/responding.js'
+import { runGroundOf } from './mock/run-ground.js'
 import type { House } from './sandbox/house.js'
 import type { Sandbox } from './sandbox/sandbox.js'
+import type { WorldSnapshot } from './state/world.js'
 
 /** The scheduling service in this process. */
 export interface Mock extends Listening, MockSandbox {
@@ -38,12 +41,15 @@ export interface Assembled {
 }
 
 /** Makes a mock: loads the scenario, seeds its world, opens no port. Throws for options that cannot be carried out. */
-export const createMock = async (options: MockOptions = {}): Promise<Mock> => (await assembleMock(options)).mock
+export const createMock = async (options: MockOptions = {}): Promise<Mock> =>
+  (await assembleMock(reportingByDefault(checkedOptions(options)))).mock
 
 /** Makes a mock, and hands out its parts too. */
-export const assembleMock = async (options: MockOptions): Promise<Assembled> => {
+export const assembleMock = async (options: MockOptions, run?: TestRun): Promise<Assembled> => {
   const ground = await prepareGround(checkedOptions(options))
-  const house = await openHouse(ground, options)
+  const reporting = reportingOf(options, run)
+  const house = await openHouse(ground, options, reporting)
+  reporting?.begin(() => runGroundOf(house.main, options))
   let announced: string | undefined
   const url = (): string | undefined => announced ?? (listening.isListening ? listening.url : undefined)
   const life = createLife()
@@ -51,12 +57,14 @@ export const assembleMock = async (options: MockOptions): Promise<Assembled> => 
   const facts = () => pageFacts(mock, house.main.engine, ground)
   const page = pageDoor(facts)
   const handlerOf = (answer: Respond) => createNodeHandler({ answer, knows: knowing(ground), page })
-  const parts = { respond, handlerOf, life }
+  const { callSites = reporting !== undefined } = options
+  const parts = { respond, handlerOf, life, callSites, snapshots: new WeakSet<WorldSnapshot>() }
   const control = controlling(house, parts, { ground, options, url })
   const main = createMockSandbox(house.main, parts)
   const listening = createListening(main.handler, async () => {
     life.end()
     await house.close()
+    reporting?.end()
     await ground.flush()
   })
   const mock: Mock = joined(joined(listening, main), {
@@ -91,6 +99,8 @@ const knowing =
 
 /** A sandbox for a test author, who is told by an error what is wrong with its name. */
 const named = (house: House, name: string): Sandbox => {
+  if (typeof name !== 'string')
+    throw new MockError(`sandbox takes a name as a text, such as "worker-3", not ${String(name)}`)
   try {
     return house.sandbox(name)
   } catch (error) {

@@ -20,6 +20,8 @@ export interface ContractFinding {
   readonly ledgerId?: LedgerId
   /** Name of the test that asked (`x-mock-test`). */
   readonly test: string | undefined
+  /** The line of the user's that asked, where `callSites` are noted. */
+  readonly source: JournalEntry['source']
 }
 
 /** Requests that left the contract, oldest first. */
@@ -51,6 +53,6 @@ export const refusalMessage = ({ refusedBy, reply }: JournalEntry): string | und
 const memberOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-const placeOf = ({ id, method, path, operationId, test }: JournalEntry) => ({
-  ...{ request: id, method, path, operationId, test },
+const placeOf = ({ id, method, path, operationId, test, source }: JournalEntry) => ({
+  ...{ request: id, method, path, operationId, test, source },
 })

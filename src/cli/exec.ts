@@ -44,7 +44,7 @@ export const exec = defineCommand({
 type Given = Values<typeof execOptions>
 
 /** Our report is not overwritten by that of a mock which the command makes. */
-const notForTheCommand = { SVC_MOCK_REPORT: undefined, SVC_MOCK_REPORT_DIR: undefined }
+const notForTheCommand = { SVC_MOCK_REPORT: undefined }
 
 const open = (values: Given, recorder: Recorder, terminal: Terminal): Promise<Served> => {
   const { host = '127.0.0.1', port = 0, verbose = false } = values

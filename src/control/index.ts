@@ -1,6 +1,7 @@
 import { addDisturbance } from './add-disturbance.js'
 import { addFault } from './add-fault.js'
 import { advanceClock } from './advance-clock.js'
+import { cancelEvent } from './cancel-event.js'
 import { clearDisturbances } from './clear-disturbances.js'
 import { clearFaults } from './clear-faults.js'
 import { clearRequests } from './clear-requests.js'
@@ -15,6 +16,7 @@ import { getInfo } from './get-info.js'
 import { importState } from './import-state.js'
 import { listDeliveries } from './list-deliveries.js'
 import { listDisturbances } from './list-disturbances.js'
+import { listEvents } from './list-events.js'
 import { listFaults } from './list-faults.js'
 import { listLedger } from './list-ledger.js'
 import { listRequests } from './list-requests.js'
@@ -69,5 +71,7 @@ export const controlOperations: ControlOperations = {
   addFault,
   clearFaults,
   deleteFault,
+  listEvents,
   raiseEvent,
+  cancelEvent,
 }

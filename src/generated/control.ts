@@ -539,7 +539,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List what is still to happen
+         * @description Tells the events that were raised with `at` and wait for the clock, in the order in which they will happen.
+         */
+        get: operations["listEvents"];
         put?: never;
         /**
          * Let something happen outside the API
@@ -547,6 +551,26 @@ export interface paths {
          */
         post: operations["raiseEvent"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__svc/events/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back what is still to happen
+         * @description Drops one event that waits for the clock.
+         */
+        delete: operations["cancelEvent"];
         options?: never;
         head?: never;
         patch?: never;
@@ -972,6 +996,8 @@ export interface components {
             status: number;
             /** @description The body of the answer as it was sent. */
             reply?: unknown;
+            /** @description How much of it there is to keep: characters of path and reply, and bytes of the body. */
+            size?: number;
             /** @description How long the answer took. */
             milliseconds?: number;
             /** @description Name of the credential; absent for anonymous callers. */
@@ -1592,6 +1618,33 @@ export interface components {
             /** @description Numbers of the deliveries that it put on their way. */
             deliveries: number[];
         };
+        /** @description An event that is still to happen. */
+        WaitingEvent: {
+            /** @description Its number, which the clock repeats when it fires. */
+            eventId: number;
+            /**
+             * Format: date-time
+             * @description When it is to happen.
+             */
+            at: string;
+            /** @description What is to happen, as it was told. */
+            event: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The answer that tells of an event that is, or was, still to happen. */
+        WaitingEventReply: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["WaitingEvent"];
+        };
+        /** @description The answer that tells of events that are still to happen. */
+        WaitingEventListReply: {
+            /** @constant */
+            status: "success";
+            /** @description The events, in the order in which they will happen. */
+            data: components["schemas"]["WaitingEvent"][];
+        };
         /** @description The answer that tells what an event brought about. */
         EventOutcomeReply: {
             /** @constant */
@@ -1699,6 +1752,11 @@ export interface components {
          * @example 1
          */
         faultId: number;
+        /**
+         * @description Number of the event.
+         * @example 900001
+         */
+        eventId: number;
     };
     requestBodies: never;
     headers: never;
@@ -2672,6 +2730,29 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingEventListReply"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
     raiseEvent: {
         parameters: {
             query?: never;
@@ -2701,6 +2782,37 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    cancelEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the event.
+                 * @example 900001
+                 */
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event as it waited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingEventReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failed"];
         };
     };

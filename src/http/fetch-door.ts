@@ -19,7 +19,8 @@ export const createFetchDoor =
   (answer: (call: Call) => Reply | Promise<Reply>): LocatedFetchDoor =>
   async (input, init, source) => {
     const request = new Request(typeof input === 'string' ? absolute(input) : input, init)
-    const reply = await answer({ ...(await toCall(request)), ...(source && { source }) })
+    const call = await toCall(request)
+    const reply = await answer(source ? { ...call, source } : call)
     request.signal.throwIfAborted()
     if (reply.delivery) await waitForReply(reply.delivery, request.signal)
     const isBodiless = reply.body === '' || request.method === 'HEAD'

@@ -11,7 +11,7 @@ export interface SourceLine {
 }
 
 /** Client libraries may lie between a request and whoever meant it. */
-const mostFrames = 15
+const mostFrames = 30
 
 /** Notes where a function of ours was called; which line that was is found out when it is asked for. */
 export const noteCaller = (called: (...given: never[]) => unknown): (() => SourceLine | undefined) => {
@@ -32,7 +32,8 @@ export const callerIn = (stack: string): SourceLine | undefined => {
   return undefined
 }
 
-const frameEnd = /(?<file>(?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^()?]*)(?:\?[^():]*)?:(?<line>\d+):(?<column>\d+)\)?$/
+const frameEnd =
+  /(?:\(|at (?:async )?)(?<file>(?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^()?]*)(?:\?[^():]*)?:(?<line>\d+):(?<column>\d+)\)?$/
 
 const placeIn = (frame: string): SourceLine | undefined => {
   const { file, line, column } = frameEnd.exec(frame)?.groups ?? {}

@@ -11,7 +11,7 @@ const yesOrNo: Kind = ['true or false', (value) => typeof value === 'boolean']
 
 const kinds: Readonly<Record<keyof MockOptions, Kind>> = {
   scenario: ['a name, the path of a file, or a scenario', (value) => typeof value === 'string' || isObject(value)],
-  now: text,
+  now: ['a text such as 2026-01-05T09:00:00Z', (value) => typeof value === 'string'],
   freeze: yesOrNo,
   seed: ['a number', (value) => typeof value === 'number'],
   product: text,
@@ -30,6 +30,8 @@ const kinds: Readonly<Record<keyof MockOptions, Kind>> = {
   allowDelivery: ['a list of hosts', (value) => Array.isArray(value) && value.every((it) => typeof it === 'string')],
   deliveryTimeout: ['a number of milliseconds', (value) => typeof value === 'number'],
   retry: ['a policy such as { attempts: 3 }', isObject],
+  report: text,
+  callSites: yesOrNo,
   onRequest: ['a function', (value) => typeof value === 'function'],
   onDeliveryResult: ['a function', (value) => typeof value === 'function'],
 }

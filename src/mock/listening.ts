@@ -39,15 +39,17 @@ export const createListening = (handler: NodeHandler, beforeClose: () => Promise
   }
   const listening: Listening = {
     get url() {
+      if (closed) throw new MockError('url was read of a mock that is closed; make another with createMock()')
       if (url === undefined) throw new MockError('The mock has no address yet; call await mock.listen() first')
       return url
     },
     get isListening() {
-      return url !== undefined
+      return closed === undefined && url !== undefined
     },
     async listen(options = {}) {
       if (closed) throw new MockError('listen was called on a mock that is closed; make another with createMock()')
       if (server) throw new MockError(`The mock listens already, at ${url}; one address is all it has`)
+      mustBeAddress(options)
       server = createServer((request, response) => {
         answering.add(response)
         response.once('close', () => answering.delete(response))
@@ -68,6 +70,17 @@ export const createListening = (handler: NodeHandler, beforeClose: () => Promise
     [Symbol.asyncDispose]: () => listening.close(),
   }
   return listening
+}
+
+const mustBeAddress = (options: ListenOptions): void => {
+  if (typeof options !== 'object' || options === null)
+    throw new MockError('listen takes an object, such as { port: 4010 }')
+  const strange = Object.keys(options).find((name) => name !== 'port' && name !== 'host')
+  if (strange !== undefined) throw new MockError(`listen has no option "${strange}"; there are port, host`)
+  const { port = 0, host = '' } = options
+  if (!(Number.isInteger(port) && port >= 0 && port <= 65_535))
+    throw new MockError(`"${port}" cannot be the port; give a whole number from 0 to 65535, 0 for any free one`)
+  if (typeof host !== 'string') throw new MockError('The host to listen on must be a text, such as 127.0.0.1')
 }
 
 const start = (server: Server, { port = 0, host = '127.0.0.1' }: ListenOptions): Promise<string> =>

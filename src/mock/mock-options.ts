@@ -48,6 +48,14 @@ export interface MockOptions {
   readonly deliveryTimeout?: number
   /** How failed deliveries are repeated, on the mock's clock. Default: not at all (WH-26). */
   readonly retry?: RetryPolicy
+  /**
+   * A JSON file that gets the report of everything that is asked of the mock, in all its sandboxes, when it ends.
+   *
+   * `%p` in its name becomes the number of the process, so that parallel workers write one each. Default the variable `SVC_MOCK_REPORT`, or a file of its own in the folder `SVC_MOCK_REPORT_DIR`.
+   */
+  readonly report?: string
+  /** Whether journal and report name the line of yours that called `mock.fetch`, which costs that a few microseconds. Default: where there is a report. */
+  readonly callSites?: boolean
   /** Told of every request once it is answered, and how many milliseconds that took. */
   readonly onRequest?: (exchange: Exchange, milliseconds: number) => void
   /** Told of a delivery's record whenever it is known what became of it: delivered, failed, refused, dropped, or waiting to be sent later. */

@@ -14,6 +14,7 @@ import type { Secret } from '../state/called.js'
 import type { WorldSnapshot } from '../state/world.js'
 import type { Life } from './life.js'
 import { createMockClock, type MockClock } from './mock-clock.js'
+import { MockError } from './mock-error.js'
 import { createMockEvents, type MockEvents } from './mock-events.js'
 import { createMockState, type MockState } from './mock-state.js'
 import { createPresentNames } from './present-names.js'
@@ -69,8 +70,9 @@ export interface MockSandbox {
   settled(): Promise<void>
   /** Back to the scenario as it was seeded: clock, ids, rate limits, journal, faults and deliveries too. */
   reset(): void
-  /** Everything stored, in constant time; `restore` takes it back. */
+  /** Everything stored, in constant time; `restore` takes it back, here or in another sandbox of the mock. */
   snapshot(): WorldSnapshot
+  /** Throws a `MockError` for what is no snapshot of this mock; `state` carries what is stored from one mock to another. */
   restore(snapshot: WorldSnapshot): void
 }
 
@@ -79,8 +81,12 @@ export interface MockParts {
   readonly respond: Respond
   /** A handler for `node:http` over a way of answering. */
   readonly handlerOf: (answer: Respond) => NodeHandler
+  /** Those that were taken of any of them. */
+  readonly snapshots: WeakSet<WorldSnapshot>
   /** That of the mock: a closed one refuses what would act. */
   readonly life: Life
+  /** Whether `fetch` notes where it is called. */
+  readonly callSites: boolean
 }
 
 /** Answers a call, whatever sandbox it is for. */
@@ -89,7 +95,7 @@ export type Respond = (call: Call) => Reply | Promise<Reply>
 /** A sandbox as test authors see it, but for its address. */
 export const createMockSandbox = (
   sandbox: Sandbox,
-  { respond, handlerOf, life }: MockParts,
+  { respond, handlerOf, life, callSites, snapshots }: MockParts,
 ): Omit<MockSandbox, 'url'> => {
   const { name, engine, world } = sandbox
   const names = createPresentNames(sandbox)
@@ -97,7 +103,7 @@ export const createMockSandbox = (
   const door = createFetchDoor(answer)
   const fetch: FetchDoor = async (input, init) => {
     life.mustBeOpen('fetch')
-    return door(input, init, noteCaller(fetch))
+    return door(input, init, callSites ? noteCaller(fetch) : undefined)
   }
   return {
     name,
@@ -120,6 +126,7 @@ export const createMockSandbox = (
     },
     onDelivery(receiver, filter) {
       life.mustBeOpen('onDelivery')
+      mustReceive(receiver)
       return sandbox.dispatcher.onDelivery(receiver, filter)
     },
     async seed(addition) {
@@ -135,12 +142,27 @@ export const createMockSandbox = (
       life.mustBeOpen('reset')
       sandbox.reset()
     },
-    snapshot: () => world.snapshot(),
+    snapshot() {
+      const taken = world.snapshot()
+      snapshots.add(taken)
+      return taken
+    },
     restore(snapshot) {
       life.mustBeOpen('restore')
+      mustBeOurs(snapshots, snapshot)
       sandbox.restore(snapshot)
     },
   }
+}
+
+const mustBeOurs = (snapshots: WeakSet<WorldSnapshot>, given: WorldSnapshot): void => {
+  if (typeof given === 'object' && given !== null && snapshots.has(given)) return
+  throw new MockError('restore takes what snapshot() of this mock or of one of its sandboxes answered; call that first')
+}
+
+const mustReceive = (receiver: Receiver): void => {
+  if (typeof receiver === 'function') return
+  throw new MockError('onDelivery takes a function that receives deliveries, such as (request) => 200')
 }
 
 /** The call with the name of its sandbox, unless it names one itself. */

@@ -47,7 +47,7 @@ export const responding = (
 }
 
 const closed = (): Failure =>
-  new Failure('server.closed', 'The mock that answers here is closed; make another with createMock()')
+  new Failure('control.mock_closed', 'The mock that answers here is closed; make another with createMock()')
 
 /** The control interface, about whichever sandbox a call is for. */
 export const controlling = (

@@ -64,6 +64,8 @@ export interface Exchange {
   readonly synthetic?: true
   /** The operation of that document: its operationId, or method and path. */
   readonly overlayOperation?: string
+  /** How much of it there is to keep: characters of path and reply, and bytes of the body. */
+  readonly size: number
 }
 
 /** Everything that answering needs: the documents, the handlers, one world, and the switches. */

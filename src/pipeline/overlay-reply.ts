@@ -59,8 +59,9 @@ export const overlaySuccess = (
     ...(body === undefined ? withoutType(outcome.headers) : outcome.headers),
     ...noteHeaders(notes, engine.words),
   }
-  tell(engine, progress, { status, failure: undefined, reply: body })
-  return { status, headers, body: textOf(body), changed: false }
+  const text = textOf(body)
+  tell(engine, progress, { status, failure: undefined, reply: body, text })
+  return { status, headers, body: text, changed: false }
 }
 
 /** Nothing has a type. */

@@ -37,9 +37,9 @@ export const succeeded = (
   }
   const isBodiless = generation?.contract.replyValidator === null
   const reply = isBodiless ? undefined : engine.words.bodyOut(body, generation?.contract.replyWords ?? null)
-  tell(engine, progress, { status, failure: undefined, reply })
-  if (isBodiless) return { status, headers: bodiless(headers), body: '', changed }
-  return { status, headers, body: JSON.stringify(reply), changed }
+  const text = isBodiless ? '' : JSON.stringify(reply)
+  tell(engine, progress, { status, failure: undefined, reply, text })
+  return { status, headers: isBodiless ? bodiless(headers) : headers, body: text, changed }
 }
 
 /** Headers of a reply that the documents describe without a body: nothing has a type. */
@@ -54,7 +54,8 @@ export const refused = (engine: Engine, progress: Progress, failure: Failure): R
   const { status } = told
   const isV1 = generationOf(call.url) === 'v1'
   const body = (isV1 ? v1Refusal : v2Refusal)(told, call, { now: engine.world.now(), words: engine.words })
-  tell(engine, progress, { status, failure: told, reply: body })
+  const text = JSON.stringify(body)
+  tell(engine, progress, { status, failure: told, reply: body, text })
   return {
     status,
     headers: {
@@ -64,7 +65,7 @@ export const refused = (engine: Engine, progress: Progress, failure: Failure): R
       ...noteHeaders(notes, engine.words),
       'x-mock-refused-by': told.name,
     },
-    body: JSON.stringify(body),
+    body: text,
     changed: false,
   }
 }
@@ -84,7 +85,14 @@ export const tell = (
     status,
     failure,
     reply,
-  }: { readonly status: number; readonly failure: Failure | undefined; readonly reply: unknown },
+    text,
+  }: {
+    readonly status: number
+    readonly failure: Failure | undefined
+    readonly reply: unknown
+    /** The reply as it goes out. */
+    readonly text: string
+  },
 ): void => {
   const { call, operation, caller, generation, notes, begun, params = {}, read, fault, overlay } = progress
   const { words, world } = engine
@@ -103,6 +111,7 @@ export const tell = (
     query: read?.query ?? {},
     body: read ? read.body : bodyIfReadable(call),
     reply,
+    size: sizeOf(call, text),
     warnings: notes.warnings.map((it) => ({ ...it, message: words.sentence(it.message) })),
     restsOn: notes.rests,
     why: notes.why,
@@ -111,7 +120,7 @@ export const tell = (
     sent: sentOf(engine, progress),
     ...(overlay && { synthetic: true as const, overlayOperation: overlay.id }),
     test: call.headers['x-mock-test'],
-    source: isWorthTelling(progress, failure) ? call.source?.() : undefined,
+    source: call.source && isWorthTelling(progress, failure) ? call.source() : undefined,
   })
 }
 
@@ -124,6 +133,11 @@ const versionTold = ({ words }: Engine, { call, operation, generation }: Progres
   if (!version) return undefined
   const served = generation?.name === 'current' ? version.value : generation?.name
   return { asked: call.headers[words.header(version.header)], served }
+}
+
+const sizeOf = ({ originalUrl, body, headers }: Call, text: string): number => {
+  const carried = body.kind === 'bytes' ? body.bytes.length : Number(headers['content-length'])
+  return originalUrl.length + text.length + (body.kind === 'none' || !(carried >= 0) ? 0 : carried)
 }
 
 /** What a request carried that was refused before its body was its turn. */

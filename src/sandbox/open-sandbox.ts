@@ -34,18 +34,18 @@ export interface SandboxGround {
   /** What goes wrong from the start on, by the scenario. */
   readonly faults: readonly Fault[]
   /** Told of every request once it is answered. */
-  readonly observe: ((exchange: Exchange) => void) | undefined
+  readonly observe: ((exchange: Exchange, sandbox: string | undefined) => void) | undefined
   /** Called after deliveries wrote to the world. */
   readonly onDelivered: () => void
 }
 
-/** Characters of bodies that the deliveries on record may have in all: a template alone may make millions of one. */
+/** Characters that the requests, or the deliveries, on record may have in all: a template alone may make millions of one. */
 const mostKept = 64 * 1024 * 1024
 
 /** Opens a sandbox over a world. */
 export const openSandbox = (ground: SandboxGround): Sandbox => {
   const { name, world, origin, shared, delivering, journalSize: size } = ground
-  const journal = new Log<JournalEntry>({ size, what: 'request' })
+  const journal = new Log<JournalEntry>({ size, what: 'request', room: { of: (entry) => entry.size, most: mostKept } })
   const delivered = new Log<Delivery>({
     size,
     what: 'delivery',
@@ -67,7 +67,7 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
     observe(exchange) {
       counted.requests += 1
       journal.put(Object.assign(exchange, { id: counted.requests }))
-      ground.observe?.(exchange)
+      ground.observe?.(exchange, name)
     },
   }
   const past = new Past(world, origin, () => counted.requests)

@@ -46,9 +46,26 @@ type Coherent<S> = {
   }
 }
 
+type FieldOf<Thing> = Thing extends unknown ? keyof Thing : never
+
+/** Names that a section's things, or the scenario itself, cannot have, each with a text that no value is. */
+type Described<S> = {
+  readonly [Section in keyof S]: Section extends SectionName
+    ? {
+        readonly [Name in keyof S[Section]]: Without<S[Section][Name], FieldOf<NonNullable<Scenario[Section]>[string]>>
+      }
+    : Section extends keyof Scenario
+      ? unknown
+      : `a scenario has no section ${Section & string}`
+}
+
+type Without<Thing, Known> = {
+  readonly [Field in Exclude<keyof Thing, Known>]: `there is no field ${Field & string}`
+}
+
 /**
- * A scenario written in code: the compiler completes its fields, and finds keys that no thing of it has.
+ * A scenario written in code: the compiler completes its fields, and finds misspelt ones, and keys that no thing of it has.
  *
  * Answers what it is given; the rest is checked when a mock is made of it.
  */
-export const defineScenario = <const S extends Scenario>(scenario: S & Coherent<S>): S => scenario
+export const defineScenario = <const S extends Scenario>(scenario: S & Coherent<S> & Described<S>): S => scenario

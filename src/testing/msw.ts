@@ -18,9 +18,9 @@ export interface SvcHandlersOptions {
  */
 export const svcHandlers = (
   target: Pick<MockSandbox, 'fetch'> | (() => Pick<MockSandbox, 'fetch'>),
-  { baseUrl }: SvcHandlersOptions,
+  options: SvcHandlersOptions,
 ): RequestHandler[] => {
-  const base = checkedBase(baseUrl)
+  const base = checkedBase(options?.baseUrl)
   const answer = async ({ request }: { readonly request: Request }): Promise<Response> => {
     const { fetch } = typeof target === 'function' ? target() : target
     const { method, headers } = request
@@ -41,12 +41,13 @@ export interface HostGuard extends Guard {
 }
 
 /**
- * Keeps the code under test from the real service: whatever is sent to this host is answered with 502 and a message that says so.
+ * Keeps the code under test from the real service: whatever is sent to this host, such as `https://api.example.com`, is answered with 502 and a message
+ * that says so. Throws a `MockError` for what is no base URL.
  *
  * Code may swallow that; `afterEach(() => guard.verify())` fails the test all the same.
  */
 export const guardHost = (host: string): HostGuard => {
-  const { url } = checkedBase(new URL(host).origin)
+  const url = new URL(checkedBase(host).url).origin
   const stopped = createStoppedCalls((name) => `answer what goes to ${name} with svcHandlers(mock, { baseUrl })`)
   const stop = ({ request }: { readonly request: Request }): Response => {
     const { name, message } = stopped.add(request.method, new URL(request.url))

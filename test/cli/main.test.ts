@@ -55,7 +55,10 @@ it.each([
   ['exec', 'exec needs a command: svc-mock exec -- npm test'],
   ['exec --', 'exec needs a command: svc-mock exec -- npm test'],
   ['exec npm test', 'exec takes its command behind --, not "npm": svc-mock exec -- npm test'],
-  ['exec --fail-on=errors -- x', '--fail-on: "errors" is not known; write violations or warnings or refusals'],
+  [
+    'exec --fail-on=errors -- x',
+    '--fail-on: "errors" is not known; write violations or warnings or refusals or choices or beyond or uncovered<N%',
+  ],
   ['exec --watch -- x', 'There is no option --watch'],
   ['--port 0 -- npm --version', 'start runs no command behind --; exec does: svc-mock exec -- npm --version'],
   ['start personal', 'start takes no "personal"; a scenario is given by --scenario'],

@@ -156,6 +156,7 @@ const exchange: Exchange = {
   query: {},
   body: undefined,
   reply: {},
+  size: 40,
 }
 
 it('tells a request on one line', () => {

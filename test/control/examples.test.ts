@@ -49,6 +49,7 @@ const open = async () => {
   await ask(mock, 'GET /v2/me', { as: 'owner' })
   mock.events.outOfOffice({ userId: 1002, start: '2026-03-01', end: '2026-03-02' })
   mock.events.outOfOffice({ userId: 1001, start: '2026-03-01', end: '2026-03-02' })
+  mock.events.emailVerified({ userId: 1001, at: '2026-12-31' })
   await mock.settled()
   await ask(mock, 'POST /__svc/snapshots', { body: { name: 'before-checkout' } })
   await ask(mock, 'GET /~worker-3/v2/me')
@@ -79,6 +80,7 @@ const filled = (path: string, id: string): string =>
     .replace('{name}', id === 'deleteSandbox' ? 'worker-3' : 'before-checkout')
     .replace('{deliveryId}', '700001')
     .replace('{faultId}', '1')
+    .replace('{eventId}', '900001')
 
 it.each(requests)('carries out the example $example', async ({ id, method, path, value }) => {
   const mock = await open()

@@ -112,3 +112,36 @@ it('schedules what cannot happen yet', async () => {
   outbox.mock.clock.advance({ hours: 2 })
   expect(outbox.heard()).toEqual(['BOOKING_PAID', 'BOOKING_CREATED', 'MEETING_STARTED'])
 })
+
+it('lists what is still to happen in the order of time, and takes it back: "control.event_unknown"', async () => {
+  const { outbox, bookingUid } = await withBooking('asked')
+  const { mock } = outbox
+  const confirmed = { type: 'bookingConfirmed', bookingUid, at: inTwoHours }
+  await raised(outbox, confirmed)
+  await raised(outbox, { type: 'emailVerified', userId: idOf(outbox, 'user.ada'), at: inAnHour })
+  const listed = (await ask(mock, 'GET /__svc/events')).body.data
+  expect(listed.map(({ eventId, at }: { eventId: number; at: string }) => [eventId, at])).toEqual([
+    [900002, inAnHour],
+    [900001, inTwoHours],
+  ])
+  const cancelled = await ask(mock, 'DELETE /__svc/events/900001')
+  expect(cancelled.body.data).toEqual({ eventId: 900001, at: inTwoHours, event: confirmed })
+  const again = await ask(mock, 'DELETE /__svc/events/900001')
+  expect([again.status, again.headers.get('x-mock-refused-by')]).toEqual([404, 'control.event_unknown'])
+  expect(again.body.error.message).toBe(
+    'No event 900001 is still to happen; use the eventId of one that GET /__svc/events lists',
+  )
+  expect(mock.clock.advance({ hours: 3 }).map(({ what }) => what)).toEqual(['emailVerified'])
+  expect((await ask(mock, 'GET /__svc/events')).body.data).toEqual([])
+  expect((await seen(outbox, bookingUid)).status).toBe('pending')
+})
+
+it('lists and takes back in the process too, once', async () => {
+  const { outbox, bookingUid } = await withBooking('asked')
+  const { events, sandbox } = outbox.mock
+  const { eventId = 0 } = events.bookingConfirmed({ bookingUid, at: inAnHour })
+  expect(events.scheduled()).toMatchObject([{ eventId, at: inAnHour, event: { type: 'bookingConfirmed' } }])
+  expect(sandbox('other').events.scheduled()).toEqual([])
+  expect(events.cancel(eventId)).toMatchObject({ eventId })
+  expect([events.cancel(eventId), events.scheduled()]).toEqual([undefined, []])
+})

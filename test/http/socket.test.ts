@@ -137,7 +137,7 @@ it('ends open connections when it closes, and is closed for good', async () => {
   await fetch(`${opened.mock.url}/v2/event-types`)
   await opened.mock.close()
   expect((await idle).all).toMatch(/^(HTTP\/1\.1 200|$)/)
-  expect(() => opened.mock.url).toThrow('no address yet')
+  expect(() => opened.mock.url).toThrow('url was read of a mock that is closed')
   await expect(opened.mock.listen()).rejects.toThrow('listen was called on a mock that is closed')
 })
 

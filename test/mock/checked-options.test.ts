@@ -16,8 +16,8 @@ it.each([
 it.each([
   [{ scenario: 5 }, 'The option scenario must be a name, the path of a file, or a scenario, is 5'],
   [{ scenario: null }, 'The option scenario must be a name, the path of a file, or a scenario, is null'],
-  [{ now: 5 }, 'The option now must be a text, is 5'],
-  [{ now: new Date(0) }, 'The option now must be a text, is of the type object'],
+  [{ now: 5 }, 'The option now must be a text such as 2026-01-05T09:00:00Z, is 5'],
+  [{ now: new Date(0) }, 'The option now must be a text such as 2026-01-05T09:00:00Z, is of the type object'],
   [{ freeze: 'x' }, 'The option freeze must be true or false, is "x"'],
   [{ seed: '1' }, 'The option seed must be a number, is "1"'],
   [{ seed: 1n }, 'The option seed must be a number, is of the type bigint'],

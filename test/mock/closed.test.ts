@@ -28,6 +28,7 @@ it('refuses what would act once the mock is closed, and says what would do', asy
     { name: 'deliveries.disturb', act: () => mock.deliveries.disturb({ do: 'drop' }) },
     { name: 'deliveries.setRetry', act: () => mock.deliveries.setRetry({ attempts: 2, after: { seconds: 1 } }) },
     { name: 'events.emailVerified', act: () => mock.events.emailVerified({ userId: 1001, email: 'ada@example.com' }) },
+    { name: 'events.cancel', act: () => worker.events.cancel(900_001) },
     { name: 'seed', act: () => mock.seed({}) },
     { name: 'state.import', act: () => mock.state.import(mock.state.export()) },
     { name: 'clock.advance', act: () => mock.clock.advance({ hours: 1 }) },
@@ -55,10 +56,10 @@ it('may be closed again', async () => {
   await mock.close()
 })
 
-it('answers 503 where it is mounted still, and says what would do: "server.closed"', async () => {
+it('answers 503 where it is mounted still, and says what would do: "control.mock_closed"', async () => {
   const { mock } = await closed()
   const answered = await request(mock.handler).get('/v2/me')
-  expect([answered.status, answered.headers['x-mock-refused-by']]).toEqual([503, 'server.closed'])
+  expect([answered.status, answered.headers['x-mock-refused-by']]).toEqual([503, 'control.mock_closed'])
   expect(answered.body.error.message).toBe('The mock that answers here is closed; make another with createMock()')
   expect((await request(mock.handler).get('/__svc/health')).status).toBe(503)
 })

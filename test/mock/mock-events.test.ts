@@ -72,5 +72,5 @@ it('has a method for every type of event that the control interface takes', asyn
   const { facts } = await controlValidators()
   const [union] = Object.values(facts['raiseEvent_body'] ?? {}).filter(({ tags }) => tags)
   const { mock } = await openOutbox()
-  expect(Object.keys(mock.events).sort()).toEqual([...(union?.tags ?? [])].sort())
+  expect(Object.keys(mock.events).sort()).toEqual([...(union?.tags ?? []), 'scheduled', 'cancel'].sort())
 })

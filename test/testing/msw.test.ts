@@ -68,8 +68,14 @@ it.each(['api.example.com', 'ftp://api.example.com', 'https://api.example.com/?x
   async (baseUrl) => {
     const mock = await aTestingMock()
     expect(() => svcHandlers(mock, { baseUrl })).toThrow(`"${baseUrl}" is no base URL`)
+    expect(() => guardHost(baseUrl)).toThrow(`"${baseUrl}" is no base URL`)
   },
 )
+
+it('says what options are missing', async () => {
+  const handlers: (...given: unknown[]) => unknown = Object(svcHandlers)
+  expect(() => handlers({})).toThrow('"undefined" is no base URL; give scheme, host')
+})
 
 it('keeps from the real host what nobody answers, and fails the test that tried', async () => {
   const mock = await aTestingMock()

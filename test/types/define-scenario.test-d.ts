@@ -72,3 +72,23 @@ it('finds fields of the wrong type', () => {
   // @ts-expect-error a format is missing
   defineScenario({ story: 'Wrong.' })
 })
+
+it('finds sections and fields that are misspelt', () => {
+  defineScenario({
+    ...{ format: 1, story: 'Wrong.' },
+    // @ts-expect-error the section is called users
+    user: { ada: {} },
+  })
+  defineScenario({
+    ...{ format: 1, story: 'Wrong.' },
+    // @ts-expect-error the field is called timeZone
+    users: { ada: { timezone: 'Europe/London' } },
+  })
+  defineScenario({
+    ...{ format: 1, story: 'Wrong.' },
+    users: { ada: {} },
+    // @ts-expect-error the field is called lengthInMinutes
+    eventTypes: { intro: { owner: 'ada', title: 'Intro', length: 30 } },
+    faults: { away: { operationId: 'createBooking', status: 503, times: 2 } },
+  })
+})

@@ -1,7 +1,10 @@
 import type { FindingKind } from '../run/finding.js'
 import type { RunReport } from '../run/run-report.js'
 import type { ReportFormat } from './formats.js'
+import { reportHtml } from './html.js'
+import { reportMarkdown } from './markdown.js'
 import { reportJunit } from './report-junit.js'
+import { reportSarif } from './sarif.js'
 import { summaryLines } from './summary-lines.js'
 
 /** A report in the text of a format; kinds of findings that fail the run are failures where the format has some. */
@@ -16,8 +19,8 @@ type Render = (report: RunReport, failing: readonly FindingKind[]) => string
 const renderers: Readonly<Record<Exclude<ReportFormat, 'github'>, Render>> = {
   json: (report) => `${JSON.stringify(report, null, 1)}\n`,
   junit: (report, failing) => reportJunit(report, ['violations', ...failing]),
-  html: () => '',
-  markdown: () => '',
-  sarif: () => '',
+  html: reportHtml,
+  markdown: reportMarkdown,
+  sarif: reportSarif,
   text: (report) => `${summaryLines(report).join('\n')}\n`,
 }

@@ -2,7 +2,8 @@ import { dimensionsOf, shownPercent } from '../run/dimensions.js'
 import { type FindingKind, findingKinds, type RunFinding } from '../run/finding.js'
 import type { RunReport } from '../run/run-report.js'
 import { unusedKeys } from '../run/unused-keys.js'
-import { askedBy, counted } from '../run/verdict.js'
+import { counted } from '../run/verdict.js'
+import { detailLines } from './detail-lines.js'
 import { type JunitCase, type JunitProblem, type JunitSuite, junitXml } from './junit.js'
 
 /** The report as JUnit XML: a suite for each kind of findings, each finding a case that fails where its kind does; by default violations alone. */
@@ -37,19 +38,6 @@ const toldFinding = (finding: RunFinding): Told => {
   const { rule, message, method, path, operationId = `${method} ${path}`, test } = finding
   const name = [rule, finding.in && `${finding.in}${finding.pointer}`, test].filter(Boolean).join(' ')
   return { name, className: operationId, problem: { type: rule, message, text: detailLines(finding).join('\n') } }
-}
-
-/** Everything that is known of a finding, in lines. */
-export const detailLines = (finding: RunFinding): readonly string[] => {
-  const { message, method, path, status, restsOn, count } = finding
-  const asked = askedBy(finding)
-  return [
-    message,
-    `${method} ${path} was answered ${status}`,
-    ...(asked === '' ? [] : [`asked by ${asked}`]),
-    ...(restsOn.length > 0 ? [`rests on ${restsOn.join(', ')}`] : []),
-    ...(count > 1 ? [counted(count, 'time')] : []),
-  ]
 }
 
 const toldKey = (message: string): Told => ({

@@ -18,7 +18,7 @@ export const tellReport = (report: RunReport, telling: Telling, terminal: Termin
   for (const line of isQuiet ? [] : findingLines(report, failing)) say(line)
   tellReasons(reasons, terminal)
   for (const line of isQuiet ? [] : totalsLines(report)) say(line)
-  writeReports(report, telling)
+  writeReports(report, telling, terminal)
 }
 
 /** Says on standard error why a run failed. */

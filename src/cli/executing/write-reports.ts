@@ -1,10 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { annotationLines } from '../../checks/render/annotations.js'
 import type { ReportTarget } from '../../checks/render/formats.js'
+import { reportMarkdown } from '../../checks/render/markdown.js'
 import { renderReport } from '../../checks/render/render-report.js'
 import type { FindingKind } from '../../checks/run/finding.js'
 import type { RunReport } from '../../checks/run/run-report.js'
 import { CommandError } from '../command-error.js'
+import type { Terminal } from '../terminal/terminal.js'
 
 /** What is written, and where. */
 export interface Writing {
@@ -14,17 +17,32 @@ export interface Writing {
 }
 
 /** Writes a report as often as was asked; throws a `CommandError` for a file that cannot be written. */
-export const writeReports = (report: RunReport, { targets, failing }: Writing): void => {
+export const writeReports = (report: RunReport, { targets, failing }: Writing, { out, env }: Told): void => {
   for (const { format, file } of targets) {
-    if (format === 'github' || file === undefined) continue
-    writeTo(file, renderReport(report, format, failing))
+    if (format !== 'github' && file !== undefined)
+      writeTo(file.replaceAll('%p', String(process.pid)), renderReport(report, format, failing))
+    else tellRunner(report, { out, env })
   }
 }
 
-const writeTo = (file: string, text: string): void => {
-  try {
+type Told = Pick<Terminal, 'out' | 'env'>
+
+/** Annotates the lines that a workflow's runner can show, and leaves everything in its summary of the job. */
+const tellRunner = (report: RunReport, { out, env }: Told): void => {
+  for (const line of annotationLines(report, env['GITHUB_WORKSPACE'] ?? process.cwd())) out(line)
+  const summary = env['GITHUB_STEP_SUMMARY']
+  if (summary) written(summary, () => appendFileSync(summary, `${reportMarkdown(report)}\n`))
+}
+
+const writeTo = (file: string, text: string): void =>
+  written(file, () => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
+  })
+
+const written = (file: string, write: () => void): void => {
+  try {
+    write()
   } catch (error) {
     throw new CommandError(`The report ${file} cannot be written: ${(error as Error).message}`, 1)
   }

@@ -13,7 +13,7 @@ import { visible } from '../terminal/visible.js'
 export const showReport = (report: RunReport, values: Values<typeof reportOptions>, terminal: Terminal): number => {
   const { report: targets = [], 'fail-on': demands = [] } = values
   if (targets.length === 0) for (const line of summaryLines(report)) terminal.out(visible(line))
-  writeReports(report, { targets, failing: failingKinds(demands) })
+  writeReports(report, { targets, failing: failingKinds(demands) }, terminal)
   const reasons = reasonsIn(report, demands)
   tellReasons(reasons, terminal)
   return reasons.length > 0 ? 1 : 0

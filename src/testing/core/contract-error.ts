@@ -9,7 +9,10 @@ export class ContractError extends Error {
 export const contractError = (violations: readonly ContractFinding[]): ContractError => {
   const count = violations.length === 1 ? 'One request' : `${violations.length} requests`
   const lines = violations.map(
-    ({ method, path, refusedBy, message }) => `  ${method} ${path} ${refusedBy}\n    ${message}`,
+    ({ method, path, refusedBy, message, source }) => `  ${method} ${path} ${refusedBy}\n    ${message}${at(source)}`,
   )
   return new ContractError([`${count} left the contract`, ...lines].join('\n'))
 }
+
+const at = (source: ContractFinding['source']): string =>
+  source ? `\n    at ${source.file}:${source.line}:${source.column}` : ''

@@ -1,5 +1,7 @@
+import { checkedOptions } from '../../mock/checked-options.js'
 import type { MockOptions } from '../../mock/mock-options.js'
 import type { MockSandbox } from '../../mock/mock-sandbox.js'
+import { reportingByDefault } from '../../mock/reporting.js'
 import { assembleMock, type Mock } from '../../mock.js'
 import { contractError } from './contract-error.js'
 import { journalText } from './journal-text.js'
@@ -32,12 +34,20 @@ export interface TestMock {
 
 /** Makes the mock of a test run. */
 export const openTestMock = async ({ failOnViolations = false, ...options }: SvcTestOptions): Promise<TestMock> => {
-  const { mock, house } = await assembleMock(options)
+  const titles = new Map<string, string>()
+  const testOf = (sandbox: string): string | undefined => titles.get(sandbox)
+  const { mock, house } = await assembleMock(reportingByDefault(checkedOptions({ callSites: true, ...options })), {
+    testOf,
+  })
   const nextName = createSandboxNames()
   let listening: Promise<string> | undefined
   return {
     mock,
-    begin: (title) => mock.sandbox(nextName(title)),
+    begin(title) {
+      const name = nextName(title)
+      titles.set(name, title)
+      return mock.sandbox(name)
+    },
     end(sandbox, { hasFailed, tell }) {
       if (hasFailed) tell(journalText(sandbox))
       const violations = failOnViolations && !hasFailed ? sandbox.contract.report().violations : []

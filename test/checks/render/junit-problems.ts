@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { validateXML } from 'xmllint-wasm'
 
 /** The public schema stands as a constant in a test that this package ships; since that edition it learnt of cases that were left out. */
-const shipped = createRequire(import.meta.url)
-  .resolve('junit-xml')
-  .replace(/index\.js$/, 'src/index.test.ts')
+const shipped = new URL('src/index.test.ts', import.meta.resolve('junit-xml'))
 
 const publicSchema = (): string => {
   const found = /antJunitSchema = '(?<schema>.+?)';\n/s.exec(readFileSync(shipped, 'utf8'))?.groups?.['schema']
