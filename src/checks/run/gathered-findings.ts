@@ -45,8 +45,7 @@ export class GatheredFindings {
 /** A refusal's sentence names what it was about; its name says the same of all of them. */
 const identityOf = (finding: RunFinding): string => {
   const { kind, rule, message, operationId, method, path, test, source } = finding
-  return JSON.stringify([
-    ...[kind, rule, operationId ?? `${method} ${path}`, test, source],
-    ...(kind === 'refusals' ? [] : [message]),
-  ])
+  const place = source ? `${source.file}:${source.line}:${source.column}` : ''
+  const said = kind === 'refusals' ? '' : message
+  return [kind, rule, operationId ?? `${method} ${path}`, test ?? '', place, said].join('\n')
 }

@@ -19,10 +19,10 @@ const answered = (parts: Partial<Answered> = {}): Answered => ({
 it('is complete after a hundred thousand requests, in no more room than after one', () => {
   const recorder = createRecorder()
   for (let at = 0; at < 100_000; at += 1)
-    recorder.add(answered(at % 2 === 0 ? {} : { warnings: [{ message: 'mind this', id: 'AL-10' }] }))
+    recorder.add(answered(at % 10 > 0 ? {} : { warnings: [{ message: 'mind this', id: 'AL-10' }] }))
   const { requests, causes, findings, coverage } = recorder.report(ground)
-  expect([requests, causes.warnings]).toEqual([100_000, 50_000])
-  expect(findings).toEqual([expect.objectContaining({ rule: 'AL-10', count: 50_000 })])
+  expect([requests, causes.warnings]).toEqual([100_000, 10_000])
+  expect(findings).toEqual([expect.objectContaining({ rule: 'AL-10', count: 10_000 })])
   const use = coverage.operations.find((it) => it.operationId === 'listBookings')
   expect(use).toMatchObject({ calls: 100_000, statuses: { 200: 100_000 }, parameters: { 'query.take': 100_000 } })
 })
