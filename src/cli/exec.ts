@@ -10,6 +10,7 @@ import { execOptions } from './executing/exec-options.js'
 import { judge } from './executing/judge.js'
 import { runCommand } from './executing/run-command.js'
 import { variablesOf } from './executing/variables.js'
+import { writeBundle } from './executing/write-bundle.js'
 import { deliveryLine } from './serving/delivery-line.js'
 import { requestLine } from './serving/request-line.js'
 import { type Served, serve } from './serving/serve.js'
@@ -37,14 +38,16 @@ export const exec = defineCommand({
     const env = { ...terminal.env, ...notForTheCommand, ...tellVariables(served, terminal) }
     const code = await runCommand({ program, args, env }).finally(() => served.close())
     const { house, options } = served.assembled
-    return judge(code, recorder.report(runGroundOf(house.main, options)), { values, terminal })
+    const judged = judge(code, recorder.report(runGroundOf(house.main, options)), { values, terminal })
+    if (values.bundle !== undefined) writeBundle(served.assembled, values.bundle, terminal)
+    return judged
   },
 })
 
 type Given = Values<typeof execOptions>
 
-/** Our report is not overwritten by that of a mock which the command makes. */
-const notForTheCommand = { SVC_MOCK_REPORT: undefined }
+/** What we write is not overwritten by a mock which the command makes. */
+const notForTheCommand = { SVC_MOCK_REPORT: undefined, SVC_MOCK_BUNDLE: undefined }
 
 const open = (values: Given, recorder: Recorder, terminal: Terminal): Promise<Served> => {
   const { host = '127.0.0.1', port = 0, verbose = false } = values

@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs'
 import { toJunit } from '../../checks/live/render/to-junit.js'
 import { toMarkdown } from '../../checks/live/render/to-markdown.js'
 import type { LiveReport } from '../../checks/live/report.js'
-import { CommandError } from '../command-error.js'
+import { writeText } from '../reporting/write-text.js'
 
 type Render = (report: LiveReport, at: number) => string
 
@@ -22,10 +21,5 @@ export const readReportFile = (file: string): string => {
 
 /** Writes a report to a file, in the form that its name says. */
 export const writeReport = (file: string, report: LiveReport, at: number): void => {
-  const text = renderers[endOf(file)]?.(report, at) ?? ''
-  try {
-    writeFileSync(file, text)
-  } catch (error) {
-    throw new CommandError(`The report ${file} cannot be written: ${(error as Error).message}`, 1)
-  }
+  writeText('report', file, renderers[endOf(file)]?.(report, at) ?? '')
 }

@@ -1,12 +1,11 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { appendFileSync } from 'node:fs'
 import { annotationLines } from '../../checks/render/annotations.js'
 import type { ReportTarget } from '../../checks/render/formats.js'
 import { reportMarkdown } from '../../checks/render/markdown.js'
 import { renderReport } from '../../checks/render/render-report.js'
 import type { FindingKind } from '../../checks/run/finding.js'
 import type { RunReport } from '../../checks/run/run-report.js'
-import { CommandError } from '../command-error.js'
+import { writeText, written } from '../reporting/write-text.js'
 import type { Terminal } from '../terminal/terminal.js'
 
 /** What is written, and where. */
@@ -19,8 +18,7 @@ export interface Writing {
 /** Writes a report as often as was asked; throws a `CommandError` for a file that cannot be written. */
 export const writeReports = (report: RunReport, { targets, failing }: Writing, { out, env }: Told): void => {
   for (const { format, file } of targets) {
-    if (format !== 'github' && file !== undefined)
-      writeTo(file.replaceAll('%p', String(process.pid)), renderReport(report, format, failing))
+    if (format !== 'github' && file !== undefined) writeText('report', file, renderReport(report, format, failing))
     else tellRunner(report, { out, env })
   }
 }
@@ -31,19 +29,5 @@ type Told = Pick<Terminal, 'out' | 'env'>
 const tellRunner = (report: RunReport, { out, env }: Told): void => {
   for (const line of annotationLines(report, env['GITHUB_WORKSPACE'] ?? process.cwd())) out(line)
   const summary = env['GITHUB_STEP_SUMMARY']
-  if (summary) written(summary, () => appendFileSync(summary, `${reportMarkdown(report)}\n`))
-}
-
-const writeTo = (file: string, text: string): void =>
-  written(file, () => {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  })
-
-const written = (file: string, write: () => void): void => {
-  try {
-    write()
-  } catch (error) {
-    throw new CommandError(`The report ${file} cannot be written: ${(error as Error).message}`, 1)
-  }
+  if (summary) written('report', summary, () => appendFileSync(summary, `${reportMarkdown(report)}\n`))
 }
