@@ -179,7 +179,7 @@ module.exports = {
       'checks',
       '^src/checks/',
       [
-        '^src/(checks|contract|generated|journal|sandbox)/',
+        '^src/(checks|contract|generated|journal|sandbox|documents|overlay)/',
         '^src/domain/nearest-name\\.ts$',
         '^src/domain/webhook/trigger\\.ts$',
       ],

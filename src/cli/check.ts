@@ -34,7 +34,8 @@ export const check = defineCommand({
 type Given = Values<typeof checkOptions>
 
 const checkTarget = async (given: Given, terminal: Terminal): Promise<number> => {
-  const prepared = prepareCheck(given)
+  const prepared = await prepareCheck(given)
+  for (const warning of prepared.overlay?.overlay.warnings ?? []) terminal.err(`svc-mock: ${warning}`)
   const outcome = await runCheck(prepared, given, terminal)
   if (outcome.isDown && outcome.executed.length === 0) throw couldNot(prepared, outcome)
   const report = reportOf(outcome, prepared, given)

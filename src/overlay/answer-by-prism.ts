@@ -26,8 +26,8 @@ export const createAnswerer = async (document: unknown): Promise<Overlay['answer
   }
 }
 
-/** Without a dialect Prism reads the schemas of 3.1 by an older draft. */
-const readable = (document: unknown): object => {
+/** The document as Prism can read it; without a dialect it reads the schemas of 3.1 by an older draft. */
+export const readable = (document: unknown): object => {
   const copy = withoutTraps(document, document)
   const root = isObject(copy) ? copy : {}
   return { ...(is31(root) && { jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema' }), ...root }

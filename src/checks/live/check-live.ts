@@ -7,6 +7,7 @@ import type { Credential } from './credential.js'
 import type { Ask, LiveReply } from './exchange.js'
 import { createJudge } from './judges/judge-reply.js'
 import { judgeByPrism } from './judges/prism-judge.js'
+import { checkOverlay, isOfOverlay, type LiveOverlay, type OverlayOutcome } from './overlay/check-overlay.js'
 import { whyNotChecked } from './preflight.js'
 import { fromReply, type Probe, toRequest } from './probe.js'
 import { mirrorOf, plainProbe } from './probes/plain.js'
@@ -47,6 +48,8 @@ export interface LiveCheck {
   readonly cases: readonly LiveCase[]
   /** Undefined: nothing is changed. */
   readonly writing: WritingParts | undefined
+  /** The user's own document, whose operations are counted by themselves. */
+  readonly overlay?: LiveOverlay | undefined
   now(): number
   onExecuted(executed: Executed): void
 }
@@ -75,6 +78,8 @@ export interface LiveOutcome {
   readonly isBrokenOff: boolean
   /** What became of what the check has made; undefined where it made nothing. */
   readonly tidied: Tidied | undefined
+  /** What came of the user's own document; undefined where there is none. */
+  readonly overlay?: OverlayOutcome | undefined
 }
 
 /** Checks a service against the documents; what it makes there it takes away again, however it ends. */
@@ -86,8 +91,10 @@ export const checkLive = async (check: LiveCheck): Promise<LiveOutcome> => {
   const wrote =
     ended.stopped === undefined && check.writing ? await checkWriting(run, check.writing, check.cases) : undefined
   const { stopped, isDown } = wrote?.ended ?? ended
+  const overlay = isDown ? undefined : await overlayOutcome(check, session.requests)
   return {
-    ...{ executed: session.executed, requests: session.requests, stopped, isDown, tidied: wrote?.tidied },
+    ...{ executed: session.executed, requests: session.requests + (overlay?.requests ?? 0), tidied: wrote?.tidied },
+    ...{ stopped: stopped ?? overlay?.stopped, isDown: isDown || overlay?.isDown === true, overlay },
     isBrokenOff: check.signal.aborted,
     skipped: withoutAsked(session.executed, [
       ...skipped,
@@ -95,6 +102,10 @@ export const checkLive = async (check: LiveCheck): Promise<LiveOutcome> => {
     ]),
   }
 }
+
+/** What only the user's document describes is asked after everything else, with the requests that are left. */
+const overlayOutcome = async (check: LiveCheck, requests: number): Promise<OverlayOutcome | undefined> =>
+  check.overlay && checkOverlay(check.overlay, { ...check, most: check.max - requests })
 
 /** What could not be tried on things that were found may have been tried on our own. */
 const withoutAsked = (
@@ -176,7 +187,8 @@ const prepare = (check: LiveCheck) => {
     mock: { ask: mock.ask, words: createWords('svc'), credential: mock.credential },
     judge: createJudge(judgeByPrism, words),
     selected: new Set([...check.operations, ...check.cases.map(({ operation }) => operation)].map(({ id }) => id)),
-    ...{ max: check.max, before: check.before, signal: check.signal, onExecuted: check.onExecuted },
+    before: new Map([...check.before].filter(([, it]) => !isOfOverlay(it))),
+    ...{ max: check.max, signal: check.signal, onExecuted: check.onExecuted },
   })
   const mockWorld = createMockWorld(check)
   const skipped = new Map<string, string>()

@@ -31,7 +31,8 @@ export interface LiveFinding extends Objection {
   readonly method: string
   /** The template. */
   readonly path: string
-  readonly provenance: OperationContract['provenance']
+  /** `overlay` where the user's own document describes it. */
+  readonly provenance: OperationContract['provenance'] | 'overlay'
   /** The first request that showed it. */
   readonly probe: string
   /** How many requests showed it. */
@@ -41,10 +42,13 @@ export interface LiveFinding extends Objection {
 /** Which form of an operation a request asks for; `absent` where the older one does not exist. */
 export type Form = 'current' | 'older' | 'absent'
 
+/** The operation of a finding. */
+type Found = Pick<OperationContract, 'method' | 'path'> & Pick<LiveFinding, 'provenance'> & { readonly id: string }
+
 /** The finding that an objection is, of one request. */
 export const findingOf = (
   objection: Objection,
-  { operation, form, probe }: { readonly operation: OperationContract; readonly form: Form; readonly probe: string },
+  { operation, form, probe }: { readonly operation: Found; readonly form: Form; readonly probe: string },
 ): LiveFinding => ({
   ...objection,
   key: [operation.id, form, objection.rule, objection.place].filter((part) => part !== '').join(' '),

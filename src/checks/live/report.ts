@@ -40,6 +40,16 @@ export interface LiveReport {
   readonly operations: readonly CheckedOperation[]
   /** What became of what the check has made; null where it made nothing. */
   readonly tidied: Tidied | null
+  /** What was checked by the user's own document; null where there is none. */
+  readonly overlay: OverlayReport | null
+}
+
+/** How the operations fared that only the user's own document describes; they count for nothing else. */
+export interface OverlayReport {
+  readonly document: string
+  /** Requests whose replies were judged. */
+  readonly checks: number
+  readonly operations: readonly CheckedOperation[]
 }
 
 /** What a report is made of besides what the run found out. */
@@ -50,17 +60,23 @@ export interface ReportParts {
   readonly operations: readonly OperationContract[]
 }
 
+/** Everything that was put and judged, by our documents and by the user's own. */
+const allExecuted = ({ executed, overlay }: LiveOutcome): LiveOutcome['executed'] => [
+  ...executed,
+  ...(overlay?.executed ?? []),
+]
+
 /** All findings of a run, those of one key as one. */
-const findingsOf = ({ executed }: LiveOutcome): readonly LiveFinding[] =>
-  merged(executed.flatMap(({ findings }) => findings))
+const findingsOf = (outcome: LiveOutcome): readonly LiveFinding[] =>
+  merged(allExecuted(outcome).flatMap(({ findings }) => findings))
 
 /** The gaps of a run. */
 export const gapsOf = (outcome: LiveOutcome): readonly LiveFinding[] =>
   findingsOf(outcome).filter(({ weight }) => weight === 'gap')
 
 /** The operations that a run has asked. */
-export const askedIn = ({ executed }: LiveOutcome): ReadonlySet<string> =>
-  new Set(executed.map(({ operationId }) => operationId))
+export const askedIn = (outcome: LiveOutcome): ReadonlySet<string> =>
+  new Set(allExecuted(outcome).map(({ operationId }) => operationId))
 
 /** The report of a run. */
 export const liveReport = (outcome: LiveOutcome, compared: Compared, parts: ReportParts): LiveReport => {
@@ -76,12 +92,13 @@ export const liveReport = (outcome: LiveOutcome, compared: Compared, parts: Repo
     notes: findings.filter(({ weight }) => weight === 'note'),
     operations: parts.operations.map((operation) => checkedOperation(operation, outcome)),
     tidied: outcome.tidied ?? null,
+    overlay: overlayReport(outcome),
   }
 }
 
 const checkedOperation = (
-  { id, method, path, provenance }: OperationContract,
-  { executed, skipped }: LiveOutcome,
+  { id, method, path, provenance }: Pick<CheckedOperation, 'method' | 'path' | 'provenance'> & { readonly id: string },
+  { executed, skipped }: Pick<LiveOutcome, 'executed' | 'skipped'>,
 ): CheckedOperation => {
   const own = executed.filter(({ operationId }) => operationId === id)
   const statuses: Record<string, number> = {}
@@ -93,12 +110,29 @@ const checkedOperation = (
   }
 }
 
+const overlayReport = ({ overlay }: LiveOutcome): OverlayReport | null => {
+  if (!overlay) return null
+  const operations = overlay.reads.map(({ id, operation: { method, path } }) =>
+    checkedOperation({ id, method, path, provenance: 'overlay' }, overlay),
+  )
+  return { document: overlay.document, checks: overlay.executed.length, operations }
+}
+
+/** The operations of our documents and those of the user's own. */
+export const allOperations = ({ operations, overlay }: LiveReport): readonly CheckedOperation[] => [
+  ...operations,
+  ...(overlay?.operations ?? []),
+]
+
 /** Why a run has failed, one sentence each; none where it has not. */
 export const reasonsToFail = (report: LiveReport, isStrict: boolean): readonly string[] => {
-  const { checks, gaps, differences, tidied } = report
+  const { checks, gaps, differences, tidied, overlay } = report
   const left = tidied?.left.length ?? 0
   return [
-    ...(checks === 0 ? ['Nothing was checked: no operation could be asked'] : []),
+    ...(checks === 0 && !overlay?.checks ? ['Nothing was checked: no operation could be asked'] : []),
+    ...(overlay?.checks === 0 && overlay.operations.length > 0
+      ? [`Nothing of ${overlay.document} was checked: no operation of it could be asked`]
+      : []),
     ...(gaps.length > 0 ? [`${counted(gaps.length, 'gap')} between the documents and the target`] : []),
     ...(isStrict && differences.length > 0
       ? [`${counted(differences.length, 'difference')} between the mock and the target`]

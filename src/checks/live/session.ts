@@ -66,7 +66,7 @@ export interface Session {
 }
 
 /** How many requests in a row may stay without an answer. */
-const mostUnanswered = 3
+export const mostUnanswered = 3
 
 /** Opens a session. */
 export const createSession = (parts: SessionParts): Session => {
@@ -147,6 +147,7 @@ const mirrored = async ({ mock }: SessionParts, probe: Probe): Promise<LiveReply
   return reply instanceof Unreachable ? undefined : reply
 }
 
-const noAnswer = ({ message }: Unreachable): Objection => ({
+/** What is held against a target that does not answer. */
+export const noAnswer = ({ message }: Unreachable): Objection => ({
   ...{ weight: 'gap', rule: 'no-answer', place: '', document: 'a reply', target: message },
 })

@@ -33,6 +33,7 @@ export const checkOptions = {
   id: several('KIND.NAME=ID', 'An id that the reads of the service do not show: eventType.intro=123.', text),
   ids: value('FILE', 'A YAML or JSON file of such ids.', text),
   cases: value('FILE', 'A YAML or JSON file of requests of your own.', text),
+  overlay: value('FILE', 'OpenAPI document of yours; what only it describes is checked too, as far as it reads.', text),
   write: flag('Tries operations that change something too, on things that it makes and takes away again.'),
   seed: value('NUMBER', 'Seed of drawn requests. Default 1.', wholeNumber(0)),
   rate: value('NUMBER', 'Most requests a second. Default 10.', wholeNumber(1, 10_000)),

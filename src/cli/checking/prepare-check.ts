@@ -1,6 +1,7 @@
 import type { Baseline } from '../../checks/live/baseline.js'
 import { type LiveCase, readCases } from '../../checks/live/cases/read-cases.js'
 import { type Credential, secretsOf } from '../../checks/live/credential.js'
+import type { LiveOverlay } from '../../checks/live/overlay/check-overlay.js'
 import { createRedactor, type Redactor } from '../../checks/live/secrets.js'
 import type { OperationContract } from '../../contract/operation-contract.js'
 import type { Values } from '../arguments/option.js'
@@ -8,6 +9,7 @@ import { UsageError } from '../command-error.js'
 import { readBaseline } from './baseline-file.js'
 import type { checkOptions } from './check-options.js'
 import { readCredentials } from './credentials.js'
+import { openLiveOverlay } from './open-live-overlay.js'
 import { pickOperations, requireOperation } from './pick-operations.js'
 import { readGiven } from './read-given.js'
 import { type Ids, readIds } from './read-ids.js'
@@ -24,6 +26,8 @@ export interface Prepared {
   readonly operations: readonly OperationContract[]
   readonly ids: Ids
   readonly cases: readonly LiveCase[]
+  /** The user's own document, where there is one. */
+  readonly overlay: LiveOverlay | undefined
   readonly baseline: Baseline | undefined
   readonly resume: ResumeFile
 }
@@ -33,16 +37,19 @@ export const redactorFor = ({ token, credential = [], 'client-secret': secret }:
   createRedactor([token ?? '', secret ?? '', ...credential.map((text) => text.slice(text.indexOf('=') + 1))])
 
 /** Reads everything before anything is sent; throws a `UsageError` for the first that will not do. */
-export const prepareCheck = (given: Given): Prepared => {
+export const prepareCheck = async (given: Given): Promise<Prepared> => {
   const { target, seed = 1, cases, baseline, resume, 'update-baseline': isUpdated = false } = given
   if (target === undefined)
     throw new UsageError('check needs the address of the service: --target https://staging.example.com')
   const credentials = readCredentials(given)
   const redactor = createRedactor(credentials.flatMap(secretsOf))
+  const overlay = await openLiveOverlay(given.overlay)
+  const picked = pickOperations(given, overlay?.operations)
   const ground = { requireOperation, credentials: credentials.map(({ name }) => name), mayWrite: given.write === true }
   return {
     ...{ target, seed, credentials, redactor },
-    operations: pickOperations(given),
+    operations: picked.ours,
+    overlay: overlay && { overlay, isPicked: ({ operation }) => picked.theirs.includes(operation) },
     ids: readIds(given, credentials),
     cases: cases === undefined ? [] : readGiven('cases', cases, (text) => readCases(text, ground)),
     baseline: readBaseline(baseline, isUpdated),

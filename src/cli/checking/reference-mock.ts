@@ -11,7 +11,7 @@ export interface ReferenceMock extends MockParty {
 
 /** Opens it in this process; its webhooks go to a port at which nobody listens. */
 export const openReferenceMock = async (
-  options: Pick<MockOptions, 'seed' | 'now' | 'freeze'>,
+  options: Pick<MockOptions, 'seed' | 'now' | 'freeze' | 'overlay'>,
 ): Promise<ReferenceMock> => {
   const mock = await createMock({ scenario: referenceScenario, journalSize: 1, ...options })
   const ask = askOver({ base: '', timeout: 60_000, fetch: (url, init) => mock.fetch(url, init) })

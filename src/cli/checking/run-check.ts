@@ -26,7 +26,8 @@ export const runCheck = async (prepared: Prepared, given: Given, terminal: Termi
       process.exit(130)
     },
   )
-  const mock = await openReferenceMock({ seed: prepared.seed })
+  const { seed, overlay } = prepared
+  const mock = await openReferenceMock({ seed, ...(overlay && { overlay: overlay.overlay.document }) })
   try {
     return await checkLive({
       ...partsOf(prepared, given),
@@ -49,10 +50,10 @@ export const runCheck = async (prepared: Prepared, given: Given, terminal: Termi
 const silent = { write: () => undefined, isTTY: false }
 
 const partsOf = (
-  { operations, credentials, ids, seed, cases, resume }: Prepared,
+  { operations, credentials, ids, seed, cases, resume, overlay }: Prepared,
   { max = 2000, product = 'svc' }: Given,
 ) => ({
-  ...{ operations, credentials, seed, cases, max, given: ids, before: resume.executed },
+  ...{ operations, credentials, seed, cases, max, overlay, given: ids, before: resume.executed },
   words: createWords(product),
   now: () => Date.now(),
 })

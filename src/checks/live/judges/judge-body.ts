@@ -56,7 +56,8 @@ const objectionOf = ({ path, rule, reason }: Finding, bodies: Bodies, judges: re
   judges,
 })
 
-const prismObjection = ({ path, rule, message }: PrismObjection, bodies: Bodies): Objection => ({
+/** What Prism holds against a body, with what stands there. */
+export const prismObjection = ({ path, rule, message }: PrismObjection, bodies: Bodies): Objection => ({
   weight: 'gap',
   rule: `body.${rule}`,
   place: placeOf(path),

@@ -74,8 +74,8 @@ const operationsIn = async (given: Documents): Promise<Operations> => {
   ).flat()
 }
 
-/** Prism asks for the reply; we hand it the one we have. */
-const judged = async (
+/** What Prism holds against a reply to one of these operations. It asks for the reply; we hand it the one we have. */
+export const judged = async (
   request: LiveRequest,
   { status, headers, body }: LiveReply,
   operations: Operations,

@@ -1,6 +1,6 @@
 import { type JunitCase, junitXml } from '../../render/junit.js'
 import type { LiveFinding } from '../finding.js'
-import type { CheckedOperation, LiveReport } from '../report.js'
+import { allOperations, type CheckedOperation, type LiveReport } from '../report.js'
 
 /** A report as JUnit XML: each operation a case, each gap a case of its own that failed. */
 export const toJunit = (report: LiveReport, at: number): string =>
@@ -8,7 +8,7 @@ export const toJunit = (report: LiveReport, at: number): string =>
     {
       name: 'svc-mock check',
       at,
-      cases: [...report.operations.flatMap((operation) => casesOf(operation, report)), ...leftovers(report)],
+      cases: [...allOperations(report).flatMap((operation) => casesOf(operation, report)), ...leftovers(report)],
       properties: { target: report.target, seed: String(report.seed) },
     },
   ])

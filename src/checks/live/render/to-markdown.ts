@@ -1,5 +1,5 @@
 import type { LiveFinding } from '../finding.js'
-import { counted, type LiveReport } from '../report.js'
+import { allOperations, counted, type LiveReport } from '../report.js'
 
 /** A report as Markdown, for the summary of a job. */
 export const toMarkdown = (report: LiveReport): string =>
@@ -7,6 +7,9 @@ export const toMarkdown = (report: LiveReport): string =>
     `# Contract check of ${cell(report.target)}`,
     '',
     `${counted(report.checks, 'check')}, ${counted(report.gaps.length, 'gap')}, ${report.knownGaps.length} known, ${counted(report.differences.length, 'difference')}, ${counted(report.notes.length, 'note')}.`,
+    ...(report.overlay
+      ? ['', `${counted(report.overlay.checks, 'check')} by the overlay ${cell(report.overlay.document)}.`]
+      : []),
     ...(report.stopped === null ? [] : ['', `Ended early: ${cell(report.stopped)}.`]),
     ...table('Gaps', report.gaps),
     ...table('Known gaps', report.knownGaps),
@@ -25,7 +28,7 @@ export const toMarkdown = (report: LiveReport): string =>
     ),
     ...list(
       'Skipped',
-      report.operations.flatMap(({ operationId, skipped }) =>
+      allOperations(report).flatMap(({ operationId, skipped }) =>
         skipped === undefined ? [] : [`${operationId}: ${skipped}`],
       ),
     ),

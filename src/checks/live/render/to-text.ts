@@ -1,5 +1,5 @@
 import type { LiveFinding } from '../finding.js'
-import { counted, type LiveReport } from '../report.js'
+import { allOperations, counted, type LiveReport } from '../report.js'
 
 /** A report as lines for a terminal. */
 export const toText = (report: LiveReport): readonly string[] => {
@@ -14,6 +14,7 @@ export const toText = (report: LiveReport): readonly string[] => {
     ...tidiedLines(report),
     '',
     `${counted(report.checks, 'check')} of ${counted(tried, 'operation')} with ${counted(report.requests, 'request')}, ${report.operations.length - tried} skipped`,
+    ...overlayLines(report),
     `${counted(report.gaps.length, 'gap')}, ${report.knownGaps.length} known, ${counted(report.differences.length, 'difference')}, ${counted(report.notes.length, 'note')}`,
     ...(report.stopped === null ? [] : [`ended early: ${report.stopped}`]),
   ]
@@ -29,6 +30,16 @@ const rowsOf = ({ document, mock, target, probe, times, judges }: LiveFinding): 
   `            seen in   ${probe}${times > 1 ? `, ${times} times` : ''}${judges ? `, by ${judges.join(' and ')}` : ''}`,
 ]
 
+/** What the user's own document made of it, counted by itself. */
+const overlayLines = ({ overlay }: LiveReport): readonly string[] => {
+  if (!overlay) return []
+  const { document, checks, operations } = overlay
+  const tried = operations.filter((it) => it.checks > 0).length
+  return [
+    `overlay ${document}: ${counted(checks, 'check')} of ${counted(tried, 'operation')}, ${operations.length - tried} skipped`,
+  ]
+}
+
 const tidiedLines = ({ tidied }: LiveReport): readonly string[] => {
   if (!tidied) return []
   return [
@@ -40,7 +51,7 @@ const tidiedLines = ({ tidied }: LiveReport): readonly string[] => {
 }
 
 /** The operations that were not tried, each with the reason. */
-export const toSkippedLines = ({ operations }: LiveReport): readonly string[] =>
-  operations.flatMap(({ operationId, skipped }) =>
+export const toSkippedLines = (report: LiveReport): readonly string[] =>
+  allOperations(report).flatMap(({ operationId, skipped }) =>
     skipped === undefined ? [] : [`skipped     ${operationId}: ${skipped}`],
   )
