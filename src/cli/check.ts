@@ -36,6 +36,7 @@ type Given = Values<typeof checkOptions>
 const checkTarget = async (given: Given, terminal: Terminal): Promise<number> => {
   const prepared = await prepareCheck(given)
   for (const warning of prepared.overlay?.overlay.warnings ?? []) terminal.err(`svc-mock: ${warning}`)
+  if (prepared.credentials.length === 0) terminal.err(`svc-mock: ${noCredential}`)
   const outcome = await runCheck(prepared, given, terminal)
   if (outcome.isDown && outcome.executed.length === 0) throw couldNot(prepared, outcome)
   const report = reportOf(outcome, prepared, given)
@@ -47,6 +48,9 @@ const checkTarget = async (given: Given, terminal: Terminal): Promise<number> =>
     )
   return exitCodeOf(outcome, report, { given, terminal })
 }
+
+const noCredential =
+  'No credential was given, so only what needs none is checked; give one as SVC_MOCK_TOKEN, --token or --client-id'
 
 /** The exit code of a check that could not be made. */
 const notChecked = 3

@@ -14,6 +14,7 @@ export const reportMerge = defineCommand({
   async run({ positionals, values, terminal }) {
     if (positionals.length === 0)
       throw new UsageError('report merge needs reports: svc-mock report merge one.json two.json --report all.html')
-    return showReport(await readReports(positionals), values, terminal)
+    const written = (values.report ?? []).flatMap(({ file }) => file ?? [])
+    return showReport(await readReports(positionals, written), values, terminal)
   },
 })

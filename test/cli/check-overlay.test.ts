@@ -150,8 +150,8 @@ it('says why operations of the overlay are not asked', async () => {
 }, 120_000)
 
 it.each([
-  ['no.yaml', '--overlay: Cannot use'],
-  [written('broken.yaml', 'openapi: 3.0.3\npaths: {}\n  - x'), '--overlay: Cannot use'],
+  ['no.yaml', 'no.yaml: there is no such file'],
+  [written('broken.yaml', 'openapi: 3.0.3\npaths: {}\n  - x'), 'broken.yaml:3:'],
 ])('refuses the overlay %s with 2', async (file, says) => {
   const { code, err } = await call(`check --target http://127.0.0.1:9 --token svc_x --overlay ${file}`)
   expect([code, err.join('\n')]).toEqual([2, expect.stringContaining(says)])

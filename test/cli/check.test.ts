@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { main } from '../../src/cli/main.js'
 import { createMock, type Mock } from '../../src/index.js'
-import { call } from './a-terminal.js'
+import { aTerminal, call } from './a-terminal.js'
 import { run } from './run.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'svc-mock-check-'))
@@ -120,6 +121,22 @@ it.each<[string, Spoil, string]>([
   120_000,
 )
 
+it('says so where it has no credential to ask with, and what is left out', async () => {
+  const { url } = await aService()
+  const { code, out, err } = await call(`check --target ${url} --rate 10000 --quiet --only getMe,listBookings`)
+  expect([code, err[0]]).toEqual([1, expect.stringMatching(/^svc-mock: No credential was given.* SVC_MOCK_TOKEN, /)])
+  expect(out).toContain(', 2 skipped; --verbose says why\n')
+}, 120_000)
+
+it('makes the folder of a report where there is none', async () => {
+  const name = join(file('not yet there'), 'report.json')
+  const service = await aService()
+  const { terminal } = aTerminal({ env: { SVC_MOCK_TOKEN: service.token } })
+  const options = ['--target', service.url, '--rate', '10000', '--quiet', '--only', 'getMe', '--report', name]
+  expect(await main(['check', ...options], terminal)).toBe(0)
+  expect(existsSync(name)).toBe(true)
+}, 120_000)
+
 it('fails where nothing could be checked', async () => {
   const { code, out, err } = await check(await aService(), '--only getTeam --verbose')
   expect(code).toBe(1)
@@ -206,6 +223,13 @@ it.each([
 ])('refuses the cases %j', async (text, says) => {
   const { code, err } = await call(`check --target http://127.0.0.1:9 --token svc_x --cases ${cases(text)}`)
   expect([code, err.join('\n')]).toEqual([2, expect.stringContaining(says)])
+})
+
+it('says in one line what is wrong with cases that are no YAML', async () => {
+  const { code, err } = await call(
+    `check --target http://127.0.0.1:9 --token svc_x --cases ${cases("a: { b\n  c: 'd'")}`,
+  )
+  expect([code, err]).toEqual([2, [expect.stringMatching(/^svc-mock: --cases: [^\\]* at line \d+, column \d+$/)]])
 })
 
 it.each([

@@ -34,6 +34,16 @@ it('merges a folder into files, and tells nothing else', async () => {
   expect(readFileSync(join(out, 'all.html'), 'utf8')).toContain('merged from 2 reports')
 })
 
+it('counts neither what it wrote into the folder before, nor the bundles beside the reports', async () => {
+  const among = mkdtempSync(join(folder, 'among-'))
+  writeFileSync(join(among, 'one.json'), readFileSync(one))
+  writeFileSync(join(among, 'run.json'), JSON.stringify({ kind: 'svc-mock-bundle' }))
+  await call(`report merge ${among} --report ${among}/all.json`)
+  const { code } = await call(`report merge ${among} --report ${among}/all.json`)
+  expect(code).toBe(0)
+  expect(JSON.parse(readFileSync(join(among, 'all.json'), 'utf8'))).toMatchObject({ requests: 2 })
+})
+
 it('shows one report in other forms', async () => {
   const { code } = await call(`report show ${one} --report ${out}/one.xml`)
   expect([code, readFileSync(join(out, 'one.xml'), 'utf8')]).toEqual([0, expect.stringContaining('<failure ')])
@@ -58,7 +68,7 @@ it.each([
   ['report merge', /report merge needs reports: svc-mock report merge one\.json two\.json --report all\.html/],
   ['report show', /report show needs a report: svc-mock report show report\.json/],
   [`report show ${one} ${two}`, /takes one report; ".*two\.json" is one too many, and report merge takes several/],
-  [`report show ${folder}/none.json`, /The report .*none\.json cannot be read: ENOENT/],
+  [`report show ${folder}/none.json`, /The report .*none\.json cannot be read: there is no such file$/],
   [`report show ${broken}`, /The report .*broken\.txt cannot be read: it is no JSON/],
   [`report merge ${one} ${other}`, /The reports speak of different products, svc and acme/],
   ['report merge test/cli', /There is no report in test\/cli; a run writes one with --report FILE\.json/],

@@ -1,4 +1,5 @@
 import type { Redactor } from '../../checks/live/secrets.js'
+import { DocumentError } from '../../documents/document-error.js'
 import { CommandError } from '../command-error.js'
 import type { Terminal } from '../terminal/terminal.js'
 import { visible } from '../terminal/visible.js'
@@ -12,6 +13,11 @@ export const quietly = ({ out, err, ...others }: Terminal, { text }: Redactor): 
 
 /** The error without any secret: one of ours as it was, any other with its trace. */
 export const redactedError = (error: unknown, { text }: Redactor): Error => {
+  if (error instanceof DocumentError)
+    return new DocumentError(
+      'the document',
+      error.problems.map((it) => ({ ...it, message: text(it.message) })),
+    )
   if (error instanceof CommandError) return new CommandError(text(error.message), error.exitCode)
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return Object.assign(new Error(), { stack: text(trace) })

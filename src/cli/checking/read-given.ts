@@ -8,6 +8,9 @@ export const readGiven = <T>(option: string, file: string, read: (text: string) 
     return read(readFileSync(file, 'utf8'))
   } catch (error) {
     if (error instanceof UsageError) throw error
-    throw new UsageError(`--${option}: ${file}: ${(error as Error).message}`)
+    throw new UsageError(`--${option}: ${file}: ${firstLine(error as Error)}`)
   }
 }
+
+/** What reads YAML shows the place below its sentence. */
+const firstLine = ({ message }: Error): string => (message.split('\n', 1)[0] ?? '').replace(/:$/, '')

@@ -13,7 +13,7 @@ export const toText = (report: LiveReport): readonly string[] => {
       : []),
     ...tidiedLines(report),
     '',
-    `${counted(report.checks, 'check')} of ${counted(tried, 'operation')} with ${counted(report.requests, 'request')}, ${report.operations.length - tried} skipped`,
+    `${counted(report.checks, 'check')} of ${counted(tried, 'operation')} with ${counted(report.requests, 'request')}, ${skippedText(report.operations.length - tried)}`,
     ...overlayLines(report),
     `${counted(report.gaps.length, 'gap')}, ${report.knownGaps.length} known, ${counted(report.differences.length, 'difference')}, ${counted(report.notes.length, 'note')}`,
     ...(report.stopped === null ? [] : [`ended early: ${report.stopped}`]),
@@ -36,9 +36,11 @@ const overlayLines = ({ overlay }: LiveReport): readonly string[] => {
   const { document, checks, operations } = overlay
   const tried = operations.filter((it) => it.checks > 0).length
   return [
-    `overlay ${document}: ${counted(checks, 'check')} of ${counted(tried, 'operation')}, ${operations.length - tried} skipped`,
+    `overlay ${document}: ${counted(checks, 'check')} of ${counted(tried, 'operation')}, ${skippedText(operations.length - tried)}`,
   ]
 }
+
+const skippedText = (number: number): string => `${number} skipped${number > 0 ? '; --verbose says why' : ''}`
 
 const tidiedLines = ({ tidied }: LiveReport): readonly string[] => {
   if (!tidied) return []
