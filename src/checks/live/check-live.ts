@@ -12,7 +12,7 @@ import { fromReply, type Probe, toRequest } from './probe.js'
 import { mirrorOf, plainProbe } from './probes/plain.js'
 import { checkQuery, checkRead } from './probes/reads.js'
 import { credentialFor, type ObjectionsTo, probeAt, type Run } from './run.js'
-import { createSession, type Executed, RunStopped, type Session, TargetDown } from './session.js'
+import { createSession, type Executed, type MockCredentials, RunStopped, type Session, TargetDown } from './session.js'
 import { createWorld, type Params, type World } from './world.js'
 import { checkWrites } from './writing/check-writes.js'
 import { cleanUp, type Tidied } from './writing/clean-up.js'
@@ -20,9 +20,8 @@ import type { OwnThing } from './writing/own-things.js'
 import { openWorkshop } from './writing/workshop.js'
 
 /** The mock beside the target: a service of ours, with what it is asked by. */
-export interface MockParty {
+export interface MockParty extends MockCredentials {
   readonly ask: Ask
-  readonly credential: Credential
   /** Ids that its reads do not show, by kind. */
   readonly given: ReadonlyMap<string, readonly string[]>
 }
@@ -173,7 +172,7 @@ const prepare = (check: LiveCheck) => {
   const { words, mock } = check
   const session = createSession({
     target: { ask: check.target, words },
-    mock: { ask: mock.ask, words: createWords('svc'), credential: mock.credential },
+    mock: { ask: mock.ask, words: createWords('svc'), credential: mock.credential, client: mock.client },
     judge: createJudge(judgeByPrism, words),
     selected: new Set([...check.operations, ...check.cases.map(({ operation }) => operation)].map(({ id }) => id)),
     ...{ max: check.max, before: check.before, signal: check.signal, onExecuted: check.onExecuted },
