@@ -82,6 +82,32 @@ module.exports = {
       ['^src/contract/', '^src/generated/', '^src/domain/time/'],
       'The documents know no operation.',
     ),
+    only('documents', '^src/documents/', ['^src/documents/'], 'Reads what others wrote; knows nothing of ours.'),
+    only(
+      'bundles',
+      '^src/replay/(?:bundle|bundle-of)\\.ts$',
+      ['^src/(replay|sandbox|pipeline|state|domain|generated|faults)/', '^src/version\\.ts$'],
+      'What was asked of a sandbox, written down.',
+    ),
+    only(
+      'proxy',
+      '^src/proxy/',
+      ['^src/(proxy|checks|contract|pipeline|http|domain|generated)/'],
+      'Passes on and judges: no world, no handler.',
+    ),
+    only('diff', '^src/diff/', ['^src/(diff|documents)/'], 'Compares documents, whosever they are.'),
+    only(
+      'overlay',
+      '^src/overlay/',
+      ['^src/(overlay|documents)/', '^src/contract/(router|api-path)\\.ts$'],
+      "The user's own document: no world, no door.",
+    ),
+    {
+      name: 'prism-in-overlay-and-checks',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(overlay|checks)/' },
+      to: { path: 'node_modules/@stoplight/' },
+    },
     only(
       'alternatives',
       '^src/alternatives/',

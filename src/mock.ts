@@ -56,7 +56,7 @@ export const assembleMock = async (options: MockOptions, run?: TestRun): Promise
   const respond = responding(house, { ground, life }, (call, sandbox) => control(call, sandbox))
   const facts = () => pageFacts(mock, house.main.engine, ground)
   const page = pageDoor(facts)
-  const handlerOf = (answer: Respond) => createNodeHandler({ answer, knows, page })
+  const handlerOf = (answer: Respond) => createNodeHandler({ answer, knows: knowing(ground), page })
   const { callSites = reporting !== undefined } = options
   const parts = { respond, handlerOf, life, callSites, snapshots: new WeakSet<WorldSnapshot>() }
   const control = controlling(house, parts, { ground, options, url })
@@ -89,8 +89,13 @@ const joined = <One extends object, Other extends object>(one: One, other: Other
   Object.defineProperties(one as One & Other, Object.getOwnPropertyDescriptors(other))
 
 /** Paths of the API; anything else is a page, or the next handler's. */
-const knows = (path: string): boolean =>
-  generationOf(path) !== undefined || isControlPath(path) || /^\/(?:~|%7e)/i.test(path)
+const knowing =
+  ({ overlay }: Ground) =>
+  (path: string): boolean =>
+    generationOf(path) !== undefined ||
+    isControlPath(path) ||
+    /^\/(?:~|%7e)/i.test(path) ||
+    overlay?.knows(path) === true
 
 /** A sandbox for a test author, who is told by an error what is wrong with its name. */
 const named = (house: House, name: string): Sandbox => {

@@ -10,8 +10,12 @@ import type { Terminal } from './terminal/terminal.js'
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start.js')).start,
   exec: async () => (await import('./exec.js')).exec,
+  check: async () => (await import('./check.js')).check,
   scenarios: async () => (await import('./scenarios.js')).scenarios,
   openapi: async () => (await import('./openapi.js')).openapi,
+  'openapi diff': async () => (await import('./openapi-diff.js')).openapiDiff,
+  proxy: async () => (await import('./proxy.js')).proxy,
+  replay: async () => (await import('./replay.js')).replay,
   ledger: async () => (await import('./ledger.js')).ledger,
   fixture: async () => (await import('./fixture.js')).fixture,
   'report merge': async () => (await import('./report-merge.js')).reportMerge,
@@ -48,13 +52,21 @@ const notToBeRun = (name: string, behind: readonly string[]): string =>
 const split = (args: readonly string[]) => {
   const [first, second] = args
   if (first === undefined || first.startsWith('-')) return { name: undefined, rest: args }
-  const isOfTwo = commandsUnder(first).length > 0 && second !== undefined && !second.startsWith('-')
+  const isOfTwo = isOfTwoWords(first, second)
   return isOfTwo ? { name: `${first} ${second}`, rest: args.slice(2) } : { name: first, rest: args.slice(1) }
+}
+
+/** What is a command by itself takes words of its own. */
+const isOfTwoWords = (first: string, second: string | undefined): boolean => {
+  if (second === undefined || second.startsWith('-') || commandsUnder(first).length === 0) return false
+  return !Object.hasOwn(commands, first) || Object.hasOwn(commands, `${first} ${second}`)
 }
 
 /** Names of two words that begin with this one. */
 const commandsUnder = (first: string): readonly string[] =>
   Object.keys(commands).filter((name) => name.startsWith(`${first} `))
+
+const itself = (name: string): readonly string[] => (Object.hasOwn(commands, name) ? [name] : [])
 
 const has = (args: readonly string[], ...forms: readonly string[]): boolean => forms.some((it) => args.includes(it))
 
@@ -77,7 +89,7 @@ const tellVersion = async ({ out }: Terminal): Promise<number> => {
 
 const tellHelp = async (name: string | undefined, { out }: Terminal): Promise<number> => {
   const { commandHelp, programHelp } = await import('./arguments/help-text.js')
-  const names = name === undefined ? Object.keys(commands) : commandsUnder(name)
+  const names = name === undefined ? Object.keys(commands) : [...itself(name), ...commandsUnder(name)]
   const told = await Promise.all((names.length > 0 ? names : [name ?? 'start']).map(requireCommand))
   const parts = name === undefined ? [programHelp(told), ...told.slice(0, 1).map(commandHelp)] : told.map(commandHelp)
   out(parts.join('\n\n'))

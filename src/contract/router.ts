@@ -1,7 +1,10 @@
 import type { DescribedContract, OperationContract } from './operation-contract.js'
 
+/** What a router needs of an operation. */
+export type Routed = Pick<DescribedContract, 'method' | 'path'>
+
 /** What a path leads to: an operation with its raw parameters, a path that knows other methods, or nothing. */
-export type Match<Found extends DescribedContract = OperationContract> =
+export type Match<Found extends Routed = OperationContract> =
   | {
       readonly found: 'operation'
       readonly operation: Found
@@ -11,7 +14,7 @@ export type Match<Found extends DescribedContract = OperationContract> =
   | { readonly found: 'nothing' }
 
 /** Finds the operation of a method and a path without its query. */
-export type Router<Found extends DescribedContract = OperationContract> = (method: string, path: string) => Match<Found>
+export type Router<Found extends Routed = OperationContract> = (method: string, path: string) => Match<Found>
 
 interface Node<Found> {
   readonly fixed: Map<string, Node<Found>>
@@ -22,7 +25,7 @@ interface Node<Found> {
 const createNode = <Found>(): Node<Found> => ({ fixed: new Map(), parameter: undefined, operations: new Map() })
 
 /** A router over the path templates; a fixed segment wins over a parameter. */
-export const createRouter = <Found extends DescribedContract>(operations: readonly Found[]): Router<Found> => {
+export const createRouter = <Found extends Routed>(operations: readonly Found[]): Router<Found> => {
   const root = createNode<Found>()
   for (const operation of operations) insert(root, operation)
   return (method, path) => match(root, method, path)
@@ -37,7 +40,7 @@ export const routerOf = <Found extends DescribedContract>(operations: readonly F
   return router as Router<Found>
 }
 
-const insert = <Found extends DescribedContract>(root: Node<Found>, operation: Found): void => {
+const insert = <Found extends Routed>(root: Node<Found>, operation: Found): void => {
   let node = root
   for (const segment of operation.path.slice(1).split('/'))
     node = segment.startsWith('{') ? parameterOf(node) : fixedOf(node, segment)
@@ -55,7 +58,7 @@ const fixedOf = <Found>(node: Node<Found>, segment: string): Node<Found> => {
   return next
 }
 
-const match = <Found extends DescribedContract>(root: Node<Found>, method: string, path: string): Match<Found> => {
+const match = <Found extends Routed>(root: Node<Found>, method: string, path: string): Match<Found> => {
   const segments = segmentsOf(path)
   if (!segments) return { found: 'nothing' }
   const node = walk(root, segments, 0)
@@ -84,7 +87,7 @@ const walk = <Found>(node: Node<Found>, segments: readonly string[], position: n
   return walk(node.parameter, segments, position + 1)
 }
 
-const valuesOf = (operation: DescribedContract, segments: readonly string[]): Readonly<Record<string, string>> => {
+const valuesOf = (operation: Routed, segments: readonly string[]): Readonly<Record<string, string>> => {
   const values: Record<string, string> = {}
   for (const [position, segment] of operation.path.slice(1).split('/').entries()) {
     if (segment.startsWith('{')) values[segment.slice(1, -1)] = segments[position] ?? ''

@@ -32,6 +32,8 @@ export const failures = {
   'fault.invalid': { status: 400, rests: [] },
   'fault.status': { status: 500, rests: [] },
   'fault.connection_reset': { status: 503, rests: [] },
+  'overlay.header_invalid': { status: 400, rests: [] },
+  'overlay.unanswerable': { status: 501, rests: [] },
   'rate_limit.exceeded': { status: 429, rests: ['RL-03'], v1Key: 'message' },
 
   'auth.missing': { status: 401, rests: ['AU-04'] },

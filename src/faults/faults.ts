@@ -1,4 +1,3 @@
-import type { OperationId } from '../contract/wire.js'
 import type { Caller } from '../domain/access/caller.js'
 import type { CallerNames } from './caller-names.js'
 import { checkedFault } from './check-fault.js'
@@ -16,7 +15,7 @@ export interface FaultsGround {
 
 /** What a fault may be aimed at. */
 export interface Target {
-  readonly operationId: OperationId
+  readonly operationId: string
   readonly caller: Caller
 }
 

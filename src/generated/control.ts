@@ -1022,6 +1022,13 @@ export interface components {
             };
             /** @description Number of the fault that it met. */
             fault?: number;
+            /**
+             * @description Answered from the document of the overlay.
+             * @constant
+             */
+            synthetic?: true;
+            /** @description The operation of that document: its operationId, or method and path. */
+            overlayOperation?: string;
             /** @description Name of the test that asked, from `x-mock-test`. */
             test?: string;
         } & {

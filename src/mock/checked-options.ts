@@ -23,6 +23,8 @@ const kinds: Readonly<Record<keyof MockOptions, Kind>> = {
   alternatives: ['a list of ids', (value) => Array.isArray(value)],
   rateLimit: yesOrNo,
   verificationCode: text,
+  overlay: ['the path of a document, or a document', (value) => typeof value === 'string' || isObject(value)],
+  overlayMode: ['static or dynamic', (value) => value === 'static' || value === 'dynamic'],
   journalSize: ['a whole number of one or more', (value) => Number.isSafeInteger(value) && Number(value) >= 1],
   controlToken: ['a text without ~', (value) => typeof value === 'string' && isControlToken(value)],
   allowDelivery: ['a list of hosts', (value) => Array.isArray(value) && value.every((it) => typeof it === 'string')],

@@ -1,10 +1,8 @@
 import { shapingAlternatives } from '../alternatives/index.js'
 import { createContract } from '../contract/contract.js'
 import { alternatives as knownAlternatives } from '../contract/ledger.js'
-import type { OperationContract } from '../contract/operation-contract.js'
 import { switchedValidators } from '../contract/switched-validators.js'
 import { didYouMean } from '../domain/nearest-name.js'
-import { contracts } from '../generated/contracts.js'
 import { operations } from '../operations/index.js'
 import type { Engine } from '../pipeline/engine.js'
 import { createPolicy, type Policy } from '../pipeline/policy.js'
@@ -12,21 +10,21 @@ import { createPublisher } from '../webhooks/publish.js'
 import type { Ground } from './ground.js'
 import { MockError } from './mock-error.js'
 import type { MockOptions } from './mock-options.js'
+import { servedOperations } from './served-operations.js'
 
 /** What all sandboxes of a mock share of answering. */
-export type SharedEngine = Omit<Engine, 'world' | 'limiter' | 'faults' | 'nextRequestId' | 'observe'>
+export type SharedEngine = Omit<Engine, 'world' | 'limiter' | 'faults' | 'nextRequestId' | 'nextSynthetic' | 'observe'>
 
 /** Everything that answering needs but a world of its own, put together by the options. */
-export const createSharedEngine = ({ words }: Ground, options: MockOptions): SharedEngine => {
+export const createSharedEngine = ({ words, overlay }: Ground, options: MockOptions): SharedEngine => {
   const policy = policyOf(options)
   return {
-    contract: createContract(servedOperations(policy, options), (part) =>
-      switchedValidators(policy.alternatives, part),
-    ),
+    contract: createContract(servedOperations(options), (part) => switchedValidators(policy.alternatives, part)),
     operations,
     shaping: shapingAlternatives.filter(({ id }) => policy.alternatives.has(id)),
     policy,
     words,
+    overlay,
     publish: createPublisher({ words }),
     fault: (error, { method, path }) => console.error(`svc-mock: ${method} ${path}:`, error),
     isStrict: process.env['SVC_MOCK_STRICT'] === '1',
@@ -52,9 +50,3 @@ const mustBeKnown = (id: string): void => {
       `There is no alternative "${id}"${didYouMean(id, ids)}; the command "svc-mock ledger" lists them`,
     )
 }
-
-/** Operations beyond the specification are left out on request, and where the answer may not reach so far. */
-const servedOperations = ({ reach }: Policy, { specOnly = false }: MockOptions): readonly OperationContract[] =>
-  specOnly || reach !== 'beyond' ? specified : contracts
-
-const specified = contracts.filter(({ provenance }) => provenance === 'specification')

@@ -2,6 +2,7 @@ import { createWords, type Words } from '../contract/words.js'
 import { defaultVerificationCode } from '../domain/booking/verification-code.js'
 import type { Fault } from '../faults/fault.js'
 import type { Reply } from '../http/call.js'
+import type { Overlay } from '../overlay/overlay.js'
 import { loadScenario } from '../scenario/load.js'
 import type { Scenario } from '../scenario/scenario.js'
 import { Clock, type ClockState } from '../state/clock.js'
@@ -12,6 +13,7 @@ import { checkedProduct, checkedSeed, checkedVerificationCode, checkedWebBase } 
 import { fillWorld } from './fill-world.js'
 import { instantOf } from './mock-clock.js'
 import type { MockOptions } from './mock-options.js'
+import { servedOperations } from './served-operations.js'
 import { storedState } from './stored-state-of-file.js'
 
 /** A world that is seeded, and the store behind it. */
@@ -22,7 +24,9 @@ export interface Ground {
   readonly words: Words
   /** What goes wrong from the start on, by the scenario. */
   readonly faults: readonly Fault[]
-  /** Files of the scenario. */
+  /** The user's own document, which answers what has no handler. */
+  readonly overlay: Overlay | undefined
+  /** Files of the scenario, and of the overlay. */
   readonly files: readonly string[]
   /** Whether the state came from the `db` file. */
   readonly isResumed: boolean
@@ -36,6 +40,7 @@ export interface Ground {
 /** Loads the scenario and seeds a world with it, or takes over what the `db` file holds. */
 export const prepareGround = async (options: MockOptions): Promise<Ground> => {
   const words = createWords(checkedProduct(options.product ?? 'svc'))
+  const overlay = await overlayOf(options)
   const { name, scenario, files, isBuiltIn } = await loadScenario(options.scenario ?? 'personal')
   const store = await openStore(options.db)
   const found = await storedState(store.found, options.db)
@@ -50,9 +55,10 @@ export const prepareGround = async (options: MockOptions): Promise<Ground> => {
     world,
     origin,
     words,
-    files,
+    overlay,
+    files: [...files, ...filesOf(overlay)],
     isResumed: found !== undefined,
-    warnings: warningsOf(world, options),
+    warnings: warningsOf(world, options, overlay),
     flush: options.db === undefined ? async () => undefined : flush,
     kept:
       options.db === undefined
@@ -61,14 +67,28 @@ export const prepareGround = async (options: MockOptions): Promise<Ground> => {
   }
 }
 
+/** What reads and checks documents is loaded only for one. */
+const overlayOf = async (options: MockOptions): Promise<Overlay | undefined> => {
+  const { overlay, overlayMode: mode } = options
+  if (overlay === undefined) return undefined
+  const { openOverlay } = await import('../overlay/open-overlay.js')
+  return openOverlay(overlay, { own: servedOperations(options), mode })
+}
+
 const faultsOf = (scenario: Scenario | StoredState): readonly Fault[] =>
   isState(scenario) ? [] : Object.values(scenario.faults ?? {})
 
 /** A file is written whole with each flush (design decision 5). */
 const mostBookingsInFile = 10_000
 
-const warningsOf = (world: World, { db }: MockOptions): readonly string[] => {
-  const { size } = world.bookings
+const filesOf = (overlay: Overlay | undefined): readonly string[] => overlay?.files ?? []
+
+const warningsOf = (world: World, { db }: MockOptions, overlay: Overlay | undefined): readonly string[] => [
+  ...sizeWarnings(world, db),
+  ...(overlay?.warnings ?? []),
+]
+
+const sizeWarnings = ({ bookings: { size } }: World, db: string | undefined): readonly string[] => {
   if (db === undefined || size <= mostBookingsInFile) return []
   return [`${db} holds ${size} bookings and is written whole at each change; above ${mostBookingsInFile} that is slow`]
 }

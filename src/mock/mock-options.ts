@@ -34,6 +34,10 @@ export interface MockOptions {
   readonly alternatives?: readonly AlternativeId[]
   /** Whether requests over the rate limit are refused (RL-04). Default false. */
   readonly rateLimit?: boolean
+  /** An OpenAPI document of your own (3.0 or 3.1): the path of a file, or the document. Operations in it that the mock has no handler for are answered from their examples or schemas. */
+  readonly overlay?: string | Readonly<Record<string, unknown>>
+  /** How these answers are made: of the first example or the plainest value, or of chance, by the seed. Default `static`. */
+  readonly overlayMode?: 'static' | 'dynamic'
   /** How many requests, and how many deliveries, the journal of each sandbox keeps. Default 1000. */
   readonly journalSize?: number
   /** What everybody must present to control the mock over a socket; without one, only this machine may. */

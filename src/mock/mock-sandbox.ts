@@ -6,6 +6,8 @@ import type { Call, Reply } from '../http/call.js'
 import { createFetchDoor, type FetchDoor } from '../http/fetch-door.js'
 import type { NodeHandler } from '../http/node-handler.js'
 import { noteCaller } from '../http/source-line.js'
+import type { Bundle } from '../replay/bundle.js'
+import { bundleOf } from '../replay/bundle-of.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
 import type { ScenarioAddition } from '../scenario/add-to-world.js'
 import type { Secret } from '../state/called.js'
@@ -50,6 +52,8 @@ export interface MockSandbox {
   readonly contract: {
     /** What the requests to this sandbox say about the contract between it and its clients. */
     report(): ContractReport
+    /** Everything that was asked since the last reset, with the world it began with, so that `svc-mock replay` can do it again: plain JSON. What requests presented stands in it by the names of the credentials. */
+    bundle(): Bundle
   }
   /**
    * Lets a function receive deliveries in place of HTTP, wherever their subscriber's URL leads: `mock.onDelivery((request) => app.fetch(request))`.
@@ -116,7 +120,10 @@ export const createMockSandbox = (
     clock: createMockClock(sandbox, life),
     requests: createRequests(sandbox.journal),
     deliveries: deliveriesWhileOpen(sandbox.deliveries, life),
-    contract: { report: () => contractReport(sandbox.journal, engine.contract.operations) },
+    contract: {
+      report: () => contractReport(sandbox.journal, engine.contract.operations),
+      bundle: () => bundleOf(sandbox),
+    },
     onDelivery(receiver, filter) {
       life.mustBeOpen('onDelivery')
       mustReceive(receiver)

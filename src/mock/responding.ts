@@ -2,6 +2,7 @@ import { isControlPath } from '../contract/api-path.js'
 import { Failure } from '../domain/failure.js'
 import type { Call, Reply } from '../http/call.js'
 import { answer, answerFault, answerRefusal } from '../pipeline/answer.js'
+import { overlayAnswer } from '../pipeline/answer-overlay.js'
 import { nameSandbox } from '../pipeline/name-sandbox.js'
 import type { House } from '../sandbox/house.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
@@ -25,7 +26,7 @@ export const responding = (
   }
   const answered = (sandbox: Sandbox, call: Call): Reply | Promise<Reply> => {
     sandbox.clock.catchUp()
-    return kept(sandbox, call, answer(sandbox.engine, call))
+    return overlayAnswer(sandbox.engine, call) ?? kept(sandbox, call, answer(sandbox.engine, call))
   }
   const reached = (sandbox: Sandbox, call: Call): Reply | Promise<Reply> => {
     const [path = '/'] = call.url.split('?', 1)

@@ -9,5 +9,6 @@ export const seedSandbox = async (sandbox: Sandbox, addition: ScenarioAddition):
   clock.catchUp()
   const added = addToWorld(world, withInsideTokens(addition, engine.words.product))
   for (const fault of Object.values(added.faults ?? {})) faults.add(fault)
+  sandbox.past.note({ do: 'seed', addition: { ...addition } })
   sandbox.stir()
 }

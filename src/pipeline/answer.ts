@@ -4,6 +4,7 @@ import { Failure } from '../domain/failure.js'
 import type { MetFault } from '../faults/fault.js'
 import type { Call, Reply } from '../http/call.js'
 import type { AnyOperation } from '../operations/operation.js'
+import type { OverlayOperation } from '../overlay/overlay.js'
 import type { World } from '../state/world.js'
 import { disturbed } from './disturbed.js'
 import type { Engine } from './engine.js'
@@ -27,6 +28,8 @@ export interface Progress {
   /** When answering began, on a clock that only measures. */
   readonly begun: number
   operation?: OperationContract
+  /** The operation of the user's own document, where that answers. */
+  overlay?: OverlayOperation
   generation?: Generation
   rate?: RateState
   caller?: Caller
@@ -62,7 +65,8 @@ const attempt = (engine: Engine, progress: Progress): Reply => {
 export const answerFault = (engine: Engine, call: Call, error: unknown): Reply =>
   faulty(engine, begin(engine, call), error)
 
-const begin = (engine: Engine, call: Call): Progress => ({
+/** A request of which nothing is known yet. */
+export const begin = (engine: Engine, call: Call): Progress => ({
   call,
   notes: new RequestNotes(engine.policy),
   begun: performance.now(),
@@ -72,7 +76,8 @@ const begin = (engine: Engine, call: Call): Progress => ({
 export const answerRefusal = (engine: Engine, call: Call, failure: Failure): Reply =>
   refused(engine, begin(engine, call), failure)
 
-const faulty = (engine: Engine, progress: Progress, error: unknown): Reply => {
+/** The answer to what nobody foresaw. */
+export const faulty = (engine: Engine, progress: Progress, error: unknown): Reply => {
   const { method, originalUrl: path } = progress.call
   engine.fault(error, { method, path })
   return refused(engine, progress, new Failure('server.error', 'The mock failed to answer; its log says why'))

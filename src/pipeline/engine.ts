@@ -8,10 +8,12 @@ import type { Faults } from '../faults/faults.js'
 import type { LedgerId } from '../generated/ledger.js'
 import type { SourceLine } from '../http/source-line.js'
 import type { AnyOperation } from '../operations/operation.js'
+import type { Overlay } from '../overlay/overlay.js'
 import type { World } from '../state/world.js'
 import type { Warning } from './notes.js'
 import type { Policy } from './policy.js'
 import type { RateLimiter } from './rate-limit.js'
+import type { Sent } from './sent.js'
 import type { Violation } from './violations-in.js'
 
 /** The versions of one request. */
@@ -56,6 +58,12 @@ export interface Exchange {
   readonly body: unknown
   /** The body of the reply, as it was sent. */
   readonly reply: unknown
+  /** What else it sent that turned the answer. */
+  readonly sent?: Sent
+  /** Answered from the user's own document (`overlay`), by no handler of the mock. */
+  readonly synthetic?: true
+  /** The operation of that document: its operationId, or method and path. */
+  readonly overlayOperation?: string
   /** How much of it there is to keep: characters of path and reply, and bytes of the body. */
   readonly size: number
 }
@@ -71,6 +79,10 @@ export interface Engine {
   readonly words: Words
   readonly limiter: RateLimiter
   readonly faults: Faults
+  /** The user's own document, which answers what has no handler here. */
+  readonly overlay?: Overlay | undefined
+  /** Counts the answers made from it, so that the same requests get the same ones. */
+  nextSynthetic(): number
   /** Name for one refused request, a function of the seed and the number of refusals before. */
   nextRequestId(): string
   /** Writes what subscribers are told of into the world's outbox, within the transaction of what happened; answers the numbers of the deliveries. */

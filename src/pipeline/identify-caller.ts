@@ -10,6 +10,9 @@ import type { World } from '../state/world.js'
 
 const anonymous: Caller = { kind: 'anonymous' }
 
+/** What an operation says of the credentials it asks for. */
+export type Guarded = Pick<OperationContract, 'method' | 'path' | 'credentials' | 'anonymousUnder' | 'clientInPath'>
+
 /** What identifying asks beside the world and the operation. */
 interface Identifying {
   readonly call: Call
@@ -20,7 +23,7 @@ interface Identifying {
 }
 
 /** Who asks in v2: an OAuth client before a bearer token; throws for wrong credentials, and for none where they are required. */
-export const identifyCaller = (world: World, operation: OperationContract, identifying: Identifying): Caller => {
+export const identifyCaller = (world: World, operation: Guarded, identifying: Identifying): Caller => {
   const { call, words, notes } = identifying
   const caller = byClient(world, operation, identifying) ?? byBearer(world, call.headers['authorization'], words)
   if (caller) return caller
@@ -32,7 +35,7 @@ export const identifyCaller = (world: World, operation: OperationContract, ident
 }
 
 /** An alternative may make required credentials optional (AL-13). */
-const servesAnonymous = ({ anonymousUnder }: OperationContract, notes: Notes): boolean => {
+const servesAnonymous = ({ anonymousUnder }: Guarded, notes: Notes): boolean => {
   if (anonymousUnder === null || !notes.isOn(anonymousUnder)) return false
   notes.restsOn(anonymousUnder)
   return true
@@ -91,11 +94,11 @@ const userOf = (world: World, { name, userId }: Credential, failure: FailureName
 }
 
 /** The client's id: of the header, or of the path where the documents let the secret stand alone (XT-24). */
-const clientIdIn = ({ clientInPath }: OperationContract, { call, words, params }: Identifying): string | undefined =>
+const clientIdIn = ({ clientInPath }: Guarded, { call, words, params }: Identifying): string | undefined =>
   call.headers[words.header('x-svc-client-id')] ?? (clientInPath ? String(params['clientId']) : undefined)
 
 /** The owner of the OAuth client (AU-02); undefined unless id and secret are there. */
-const byClient = (world: World, operation: OperationContract, identifying: Identifying): Caller | undefined => {
+const byClient = (world: World, operation: Guarded, identifying: Identifying): Caller | undefined => {
   const { call, words } = identifying
   const id = clientIdIn(operation, identifying)
   const secret = call.headers[words.header('x-svc-secret-key')]

@@ -13,26 +13,35 @@ import { exhausted, type RateState } from './rate-limit.js'
 export const meetFault = ({ faults }: Engine, progress: Progress): void => {
   const header = progress.call.headers['x-mock-fault']
   if (header === undefined && faults.isEmpty) return
-  const { operation, caller } = progress
-  if (!operation || !caller) return
-  const met = header === undefined ? faults.take({ operationId: operation.id, caller }) : faults.takeOnce(read(header))
+  const operation = progress.operation ?? progress.overlay
+  if (!operation || !progress.caller) return
+  const target = { operationId: operation.id, caller: progress.caller }
+  const met = header === undefined ? faults.take(target) : faults.takeOnce(read(header))
   if (!met) return
   progress.fault = met
   if (met.fault.rateLimited && progress.rate) throw rateLimited(met, progress, progress.rate)
+  mustHappen(met, operation)
+}
+
+const mustHappen = (met: MetFault, operation: Met): void => {
   const refusal = met.fault.when === 'after' ? undefined : refusalBefore(met, operation)
   if (refusal) throw refusal
 }
 
 /** The refusal in place of an answer whose operation took its effect. */
-export const lateRefusal = ({ fault: met, operation }: Progress): Failure | undefined => {
+export const lateRefusal = ({ fault: met, operation: own, overlay }: Progress): Failure | undefined => {
+  const operation = own ?? overlay
   if (!met || !operation || met.fault.when !== 'after' || met.fault.status === undefined) return undefined
   const message = `Fault ${met.id} answers ${met.fault.status} in place of what ${operation.id} answered; without it that would have come`
   return new InjectedFailure('fault.status', message, met.fault.status)
 }
 
+/** What a fault must know of the operation that meets it. */
+type Met = Pick<OperationContract, 'generation'> & { readonly id: string }
+
 const otherwise = 'without it the service would answer'
 
-const refusalBefore = ({ id, fault }: MetFault, operation: OperationContract): Failure | undefined => {
+const refusalBefore = ({ id, fault }: MetFault, operation: Met): Failure | undefined => {
   const { status, refuse } = fault
   const inject = (name: FailureName, does: string): Failure =>
     new InjectedFailure(name, `Fault ${id} ${does}; ${otherwise}`, status)
@@ -51,7 +60,7 @@ const rateLimited = ({ id }: MetFault, progress: Progress, rate: RateState): Fai
 }
 
 /** Clients look for this very message (AU-06). */
-const expired = ({ generation }: OperationContract): Failure =>
+const expired = ({ generation }: Met): Failure =>
   generation === 'v1'
     ? new InjectedFailure('v1.key_expired', 'The apiKey has expired; use another one')
     : new InjectedFailure('auth.token_expired', 'ACCESS_TOKEN_IS_EXPIRED')

@@ -14,6 +14,15 @@ export const readBody = (call: Call): Record<string, unknown> => {
   })
 }
 
+/** Whatever JSON the request carries, not an object alone; a text where it says that it is none, `undefined` where it carries nothing. */
+export const readValue = (call: Call): unknown => {
+  const { body, headers } = call
+  const isEmpty = body.kind === 'none' || (body.kind === 'bytes' && body.bytes.length === 0)
+  if (isEmpty) return undefined
+  const isText = body.kind === 'bytes' && !isJsonType(headers['content-type'] ?? 'application/json')
+  return isText ? decoded(body.bytes) : bodyValue(call)
+}
+
 const kindOf = (value: unknown): string =>
   Array.isArray(value) ? 'an array' : value === null ? 'null' : `a ${typeof value}`
 
@@ -32,9 +41,11 @@ const bodyValue = ({ body, headers, url }: Call): unknown => {
 const tooLarge = (limit: number): Failure =>
   new Failure('request.body_too_large', `The body is larger than ${limit} bytes; send less`, { limit })
 
+const isJsonType = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)
+
 const mustBeJson = (headers: Call['headers']): void => {
   const type = headers['content-type'] ?? 'application/json'
-  const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)
+  const isJson = isJsonType(type)
   const charset = /charset="?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8'
   const encoding = headers['content-encoding'] ?? 'identity'
   if (isJson && /^utf-?8$/i.test(charset) && encoding === 'identity') return

@@ -31,7 +31,7 @@ export const commonHeaders = (now: number): Record<string, string> => ({
   'Content-Type': 'application/json; charset=utf-8',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'X-Request-Id, X-RateLimit-Limit-Default, X-RateLimit-Remaining-Default, X-RateLimit-Reset-Default, X-RateLimit-Limit-Location, X-RateLimit-Remaining-Location, X-RateLimit-Reset-Location, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, x-mock-rests-on, x-mock-refused-by, x-mock-warning, x-mock-fault',
+    'X-Request-Id, X-RateLimit-Limit-Default, X-RateLimit-Remaining-Default, X-RateLimit-Reset-Default, X-RateLimit-Limit-Location, X-RateLimit-Remaining-Location, X-RateLimit-Reset-Location, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, x-mock-rests-on, x-mock-refused-by, x-mock-warning, x-mock-fault, x-mock-synthetic',
   Date: new Date(now).toUTCString(),
 })
 
@@ -49,6 +49,7 @@ export const preflightHeaders = (now: number, words: Words): Record<string, stri
       'x-mock-sandbox',
       'x-mock-test',
       'x-mock-fault',
+      'x-mock-overlay',
     ].join(', '),
     'Access-Control-Max-Age': '600',
   }

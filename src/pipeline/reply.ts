@@ -10,6 +10,7 @@ import { unspecified } from './reach.js'
 import { readBody } from './read-body.js'
 import { v1Refusal, v2Refusal } from './refuse.js'
 import { commonHeaders, noteHeaders, preflightHeaders } from './reply-headers.js'
+import { sentOf } from './sent.js'
 import { trackerOf } from './tracker.js'
 import { violationsIn } from './violations-in.js'
 
@@ -76,7 +77,8 @@ const standing = ({ limiter, world, words }: Engine, { call, operation }: Progre
   return limiter.standing(counted, trackerOf(counted, call, { query: new Map(), words }), world.now())
 }
 
-const tell = (
+/** Tells the journal of a request and what it was answered. */
+export const tell = (
   engine: Engine,
   progress: Progress,
   {
@@ -92,7 +94,7 @@ const tell = (
     readonly text: string
   },
 ): void => {
-  const { call, operation, caller, generation, notes, begun, params = {}, read, fault } = progress
+  const { call, operation, caller, generation, notes, begun, params = {}, read, fault, overlay } = progress
   const { words, world } = engine
   engine.observe({
     at: world.now(),
@@ -115,6 +117,8 @@ const tell = (
     why: notes.why,
     refusedBy: failure?.name,
     fault: fault?.id,
+    sent: sentOf(engine, progress),
+    ...(overlay && { synthetic: true as const, overlayOperation: overlay.id }),
     test: call.headers['x-mock-test'],
     source: call.source && isWorthTelling(progress, failure) ? call.source() : undefined,
   })

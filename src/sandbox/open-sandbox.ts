@@ -13,6 +13,7 @@ import { base58Id } from '../state/ids.js'
 import type { World, WorldSnapshot } from '../state/world.js'
 import type { CarryOut } from '../timeline/due-kind.js'
 import type { JournalEntry } from './journal-entry.js'
+import { Past } from './past.js'
 import type { Sandbox } from './sandbox.js'
 import { SandboxClock } from './sandbox-clock.js'
 
@@ -23,7 +24,7 @@ export interface SandboxGround {
   /** What `reset` goes back to. */
   readonly origin: WorldSnapshot
   /** What all sandboxes share of answering. */
-  readonly shared: Omit<Engine, 'world' | 'limiter' | 'faults' | 'nextRequestId' | 'observe'>
+  readonly shared: Omit<Engine, 'world' | 'limiter' | 'faults' | 'nextRequestId' | 'nextSynthetic' | 'observe'>
   /** What all sandboxes share of delivering. */
   readonly delivering: Pick<DispatcherOptions, 'settings' | 'check' | 'fault' | 'onResult'>
   /** Lets what was scheduled happen. */
@@ -57,19 +58,22 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
   }
   const faults = new Faults({ seed: world.seed, given: ground.faults, callers: callerNames(ground) })
   const clock = new SandboxClock(world, { publish: shared.publish, carryOut: ground.carryOut }, stir)
-  const counted = { requests: 0, refusals: 0 }
+  const counted = { requests: 0, refusals: 0, synthetic: 0 }
   const limiter = new RateLimiter()
   const engine: Engine = {
     ...shared,
     ...{ world, limiter, faults, nextRequestId: () => base58Id(world.seed, 'request', counted.refusals++) },
+    nextSynthetic: () => counted.synthetic++,
     observe(exchange) {
       counted.requests += 1
       journal.put(Object.assign(exchange, { id: counted.requests }))
       ground.observe?.(exchange, name)
     },
   }
+  const past = new Past(world, origin, () => counted.requests)
   const restore = (content: WorldSnapshot): void => {
     world.restore(content)
+    past.begin(content)
     for (const log of [journal, delivered]) log.clear()
     dispatcher.forget()
     stir()
@@ -77,10 +81,10 @@ export const openSandbox = (ground: SandboxGround): Sandbox => {
   const snapshots: Sandbox['snapshots'] = new Map()
   clock.touch()
   return {
-    ...{ name, world, engine, clock, faults, journal, dispatcher, snapshots, stir, restore },
+    ...{ name, world, engine, clock, faults, journal, dispatcher, snapshots, past, stir, restore },
     deliveries: createDeliveries(delivered, dispatcher),
     reset() {
-      Object.assign(counted, { requests: 0, refusals: 0 })
+      Object.assign(counted, { requests: 0, refusals: 0, synthetic: 0 })
       for (const own of [limiter, faults, dispatcher]) own.reset()
       snapshots.clear()
       restore(origin)

@@ -5,6 +5,7 @@ import type { Log } from '../journal/log.js'
 import type { Engine } from '../pipeline/engine.js'
 import type { World, WorldSnapshot } from '../state/world.js'
 import type { JournalEntry } from './journal-entry.js'
+import type { Past } from './past.js'
 import type { SandboxClock } from './sandbox-clock.js'
 
 /** Everything stored, and when it was kept: milliseconds since the epoch on the sandbox's clock. */
@@ -26,6 +27,7 @@ export interface Sandbox {
   readonly faults: Faults
   /** What was kept by name, to be restored. */
   readonly snapshots: Map<string, KeptSnapshot>
+  readonly past: Past
   /** To be called after every change: sends what is to be sent, and looks again what is due. */
   stir(): void
   /** Back to the scenario: state, clock, ids, rate limits, journal, faults and deliveries too. */

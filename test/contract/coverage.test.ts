@@ -50,7 +50,7 @@ it('gives every refusal grounds that exist, those of its own control interface a
     expect([name, rests.filter((id) => !isKnown(id))]).toEqual([name, []])
   const groundless = Object.entries(failures).filter(([, { rests }]) => rests.length === 0)
   // What is said about the mock itself rests on no decision about the service.
-  const own = /^(?:policy\.not_specified$|sandbox\.|control\.|fault\.)/
+  const own = /^(?:policy\.not_specified$|sandbox\.|control\.|fault\.|overlay\.)/
   expect(groundless.map(([name]) => name).filter((name) => !own.test(name))).toEqual([])
 })
 

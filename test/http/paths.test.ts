@@ -129,6 +129,7 @@ it('answers OPTIONS on any path with 204 and lets every origin ask [ER-17]', asy
       'x-mock-sandbox',
       'x-mock-test',
       'x-mock-fault',
+      'x-mock-overlay',
     ])
     for (const method of ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'])
       expect(headers.get('access-control-allow-methods')).toContain(method)

@@ -37,6 +37,6 @@ const colourOf = (status: number) => {
 
 /** A request on one line, for a program. */
 export const requestJson = (exchange: Exchange, milliseconds: number): string => {
-  const { at: _at, params: _params, query: _query, body: _body, reply: _reply, ...told } = exchange
+  const { at: _at, params: _params, query: _query, body: _body, reply: _reply, sent: _sent, ...told } = exchange
   return jsonLine({ event: 'request', ...told, milliseconds: Number(milliseconds.toFixed(3)) })
 }

@@ -24,11 +24,14 @@ export const toMockOptions = (given: Given): MockOptions => {
 /** What goes on beside the API: deliveries, control, journal. */
 const aside = (given: Given): MockOptions => {
   const { retry: attempts, 'control-token': controlToken, 'journal-size': journalSize } = given
+  const { overlay, 'overlay-mode': overlayMode } = given
   const { 'allow-delivery': allowDelivery, 'delivery-timeout': deliveryTimeout } = given
   return {
     ...(attempts !== undefined && { retry: { attempts } }),
     ...(controlToken !== undefined && { controlToken }),
     ...(journalSize !== undefined && { journalSize }),
+    ...(overlay !== undefined && { overlay }),
+    ...(overlayMode !== undefined && { overlayMode }),
     ...(allowDelivery !== undefined && { allowDelivery }),
     ...(deliveryTimeout !== undefined && { deliveryTimeout }),
   }

@@ -74,6 +74,12 @@ export const startOptions = {
   freeze: flag('Stops the clock where it starts.'),
   seed: value('NUMBER', 'Seed of ids and chance. Default 1.', readSeed),
   db: value('FILE', 'JSON file that keeps the state; where it exists it wins over the scenario.', readText),
+  overlay: value('FILE', 'OpenAPI document of yours; it answers what the mock has no handler for.', readText),
+  'overlay-mode': value(
+    'static|dynamic',
+    'Answers of the overlay by its examples, or by chance. Default static.',
+    oneOf('static', 'dynamic'),
+  ),
   'spec-only': flag('Leaves out what the specification does not show.'),
   policy: value(
     'NAME',

@@ -9,7 +9,7 @@ export const switchesOf = ({ ground, mock, engine: { policy }, options }: Assemb
   const { product } = ground.words
   const isService = alternativesOf('service').every((id) => policy.alternatives.has(id))
   const single = [...policy.alternatives].filter((id) => !isService || !alternativesOf('service').includes(id))
-  const rows: (readonly [string, string] | false)[] = [
+  const rows: (readonly [string, string] | false | undefined)[] = [
     ground.isResumed && ['State', 'resumed from the --db file, which wins over --scenario'],
     state.frozen && ['Clock', `stands at ${mock.clock.now()}`],
     !state.frozen && state.offset !== 0 && ['Clock', `runs from ${mock.clock.now()}`],
@@ -19,9 +19,13 @@ export const switchesOf = ({ ground, mock, engine: { policy }, options }: Assemb
     single.length > 0 && ['Alternatives', single.join(', ')],
     policy.reach !== 'beyond' && ['Policy', reaches[policy.reach]],
     policy.refusesOverRateLimit && ['Rate limit', 'requests over it are refused'],
+    ground.overlay && [
+      'Overlay',
+      `${ground.overlay.name} answers ${ground.overlay.operations.length} operations, marked x-mock-synthetic`,
+    ],
     ...besideTheApi(options),
   ]
-  return rows.filter((row) => row !== false)
+  return rows.filter((row) => row !== undefined && row !== false)
 }
 
 /** The token itself is told to nobody. */

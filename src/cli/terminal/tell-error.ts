@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { DocumentError, problemLine } from '../../documents/document-error.js'
 import { MockError } from '../../mock/mock-error.js'
 import { ScenarioError, type ScenarioProblem } from '../../scenario/scenario-error.js'
 import { StoreError } from '../../state/store.js'
@@ -14,10 +15,11 @@ export const tellError = (error: unknown, { err }: Terminal): number => {
 }
 
 const isGivenWrongly = (error: unknown): error is Error =>
-  error instanceof MockError || error instanceof StoreError || error instanceof ScenarioError
+  [MockError, StoreError, ScenarioError, DocumentError].some((kind) => error instanceof kind)
 
 const linesOf = (error: unknown): readonly string[] => {
   if (error instanceof ScenarioError) return scenarioLines(error.problems)
+  if (error instanceof DocumentError) return error.problems.map(problemLine)
   if (error instanceof CommandError || isGivenWrongly(error)) return [`svc-mock: ${error.message}`]
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return ['svc-mock: this is a bug of the mock itself', ...trace.split('\n')]

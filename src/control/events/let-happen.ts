@@ -28,6 +28,7 @@ export const letHappen = (sandbox: Sandbox, event: OutsideEvent): EventOutcome =
   const at = event.at === undefined ? now : requireMoment('at', event.at)
   if (at < now) throw past(at, now)
   const outcome = at > now ? schedule(sandbox, event, at) : happenNow(sandbox, event)
+  sandbox.past.note({ do: 'event', event })
   sandbox.stir()
   return { type: event.type, at: toIso(at), ...outcome }
 }

@@ -1,0 +1,80 @@
+import type { Fault } from '../faults/fault.js'
+import type { Call } from '../http/call.js'
+import type { Progress } from './answer.js'
+import type { Engine } from './engine.js'
+import { readValue } from './read-body.js'
+
+/** Credentials as a request presented them: tokens by their names, never themselves; `?key` and `?token` are nobody's. */
+export interface Presented {
+  readonly bearer?: string
+  readonly apiKey?: string
+  /** The id of an OAuth client, as it was written. */
+  readonly client?: string
+  readonly secret?: 'right' | 'wrong'
+}
+
+/** What else of a request turned its answer, so that it can be sent again. */
+export interface Sent {
+  /** Headers that the mock reads, by lower-case name; credentials aside. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly presented: Presented
+  /** The body, where it is none that can be read; its first 64 KiB. */
+  readonly text?: string
+  /** The fault that it met. */
+  readonly fault?: Fault
+  /** The path under which the mock was mounted. */
+  readonly mount?: string
+}
+
+/** What a request sent beside what the journal has of it anyway. */
+export const sentOf = (engine: Engine, { call, read: known, fault: met }: Progress): Sent => {
+  const text = known?.body === undefined || typeof known.body === 'string' ? unreadable(call) : undefined
+  const mount = call.originalUrl.slice(0, call.originalUrl.length - call.url.length)
+  return {
+    headers: headersOf(engine, call, met !== undefined),
+    presented: presentedBy(engine, call),
+    ...(text !== undefined && { text }),
+    ...(met && { fault: met.fault }),
+    ...(mount !== '' && call.originalUrl.endsWith(call.url) && { mount }),
+  }
+}
+
+const kept = ['content-type', 'accept', 'x-mock-test', 'x-mock-overlay']
+
+/** A fault is kept as such, whoever asked for it. */
+const headersOf = ({ words }: Engine, { headers }: Call, hasMetFault: boolean): Readonly<Record<string, string>> => {
+  const names = [...kept, words.header('svc-api-version'), ...(hasMetFault ? [] : ['x-mock-fault'])]
+  return Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])))
+}
+
+const presentedBy = ({ world, words }: Engine, { headers, url }: Call): Presented => {
+  const nameOf = (token: string): string =>
+    world.credentials.get(words.token(token))?.name ?? (words.token(token).startsWith('svc_') ? '?key' : '?token')
+  const [, bearer] = /^Bearer +(\S+) *$/i.exec(headers['authorization'] ?? '') ?? []
+  const [, apiKey] = /[?&]apiKey=([^&]+)/.exec(url) ?? []
+  const client = headers[words.header('x-svc-client-id')]
+  const secret = headers[words.header('x-svc-secret-key')]
+  const known = world.oauthClients.get(words.token(client ?? ''))
+  return {
+    ...(bearer !== undefined && { bearer: nameOf(bearer) }),
+    ...(apiKey !== undefined && { apiKey: nameOf(apiKey) }),
+    ...(client !== undefined && { client }),
+    ...(secret !== undefined && { secret: known?.secret === words.token(secret) ? 'right' : 'wrong' }),
+  }
+}
+
+const mostText = 64 * 1024
+
+/** The body as a text, where it is no JSON. */
+const unreadable = ({ body, ...call }: Call): string | undefined => {
+  if (body.kind !== 'bytes' || body.bytes.length === 0) return undefined
+  return isReadable({ ...call, body }) ? undefined : Buffer.from(body.bytes.subarray(0, mostText)).toString()
+}
+
+const isReadable = (call: Call): boolean => {
+  try {
+    return typeof readValue(call) !== 'string'
+  } catch {
+    return false
+  }
+}
