@@ -8,6 +8,7 @@ import { defineCommand } from './command.js'
 import { UsageError } from './command-error.js'
 import { execOptions } from './executing/exec-options.js'
 import { judge } from './executing/judge.js'
+import { putFile } from './executing/put-file.js'
 import { runCommand } from './executing/run-command.js'
 import { variablesOf } from './executing/variables.js'
 import { deliveryLine } from './serving/delivery-line.js'
@@ -36,7 +37,8 @@ export const exec = defineCommand({
     const served = await open(values, recorder, terminal)
     const env = { ...terminal.env, ...notForTheCommand, ...tellVariables(served, terminal) }
     const code = await runCommand({ program, args, env }).finally(() => served.close())
-    const { house, options } = served.assembled
+    const { mock, house, options } = served.assembled
+    if (values.bundle !== undefined) putFile(values.bundle, `${JSON.stringify(mock.contract.bundle(), null, 1)}\n`)
     return judge(code, recorder.report(runGroundOf(house.main, options)), { values, terminal })
   },
 })

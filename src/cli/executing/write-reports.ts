@@ -1,13 +1,12 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { appendFileSync } from 'node:fs'
 import { annotationLines } from '../../checks/render/annotations.js'
 import type { ReportTarget } from '../../checks/render/formats.js'
 import { reportMarkdown } from '../../checks/render/markdown.js'
 import { renderReport } from '../../checks/render/render-report.js'
 import type { FindingKind } from '../../checks/run/finding.js'
 import type { RunReport } from '../../checks/run/run-report.js'
-import { CommandError } from '../command-error.js'
 import type { Terminal } from '../terminal/terminal.js'
+import { orCommandError, putFile } from './put-file.js'
 
 /** What is written, and where. */
 export interface Writing {
@@ -20,7 +19,7 @@ export interface Writing {
 export const writeReports = (report: RunReport, { targets, failing }: Writing, { out, env }: Told): void => {
   for (const { format, file } of targets) {
     if (format !== 'github' && file !== undefined)
-      writeTo(file.replaceAll('%p', String(process.pid)), renderReport(report, format, failing))
+      putFile(file.replaceAll('%p', String(process.pid)), renderReport(report, format, failing))
     else tellRunner(report, { out, env })
   }
 }
@@ -31,19 +30,5 @@ type Told = Pick<Terminal, 'out' | 'env'>
 const tellRunner = (report: RunReport, { out, env }: Told): void => {
   for (const line of annotationLines(report, env['GITHUB_WORKSPACE'] ?? process.cwd())) out(line)
   const summary = env['GITHUB_STEP_SUMMARY']
-  if (summary) written(summary, () => appendFileSync(summary, `${reportMarkdown(report)}\n`))
-}
-
-const writeTo = (file: string, text: string): void =>
-  written(file, () => {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  })
-
-const written = (file: string, write: () => void): void => {
-  try {
-    write()
-  } catch (error) {
-    throw new CommandError(`The report ${file} cannot be written: ${(error as Error).message}`, 1)
-  }
+  if (summary) orCommandError(summary, () => appendFileSync(summary, `${reportMarkdown(report)}\n`))
 }
