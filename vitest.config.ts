@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const oracles = 'test/**/oracle/**/*.test.ts'
+const long = ['test/**/oracle/**/*.test.ts', 'test/**/*.long.test.ts']
 
 export default defineConfig({
   resolve: {
@@ -12,10 +12,10 @@ export default defineConfig({
     ],
   },
   test: {
-    // The oracles weigh much and change seldom: `npm run oracle`, which CI calls too.
+    // What weighs much and changes seldom, the oracles first: `npm run test:long`, which CI calls too.
     projects: [
-      { extends: true, test: { name: 'tests', include: ['test/**/*.test.ts'], exclude: [oracles] } },
-      { extends: true, test: { name: 'oracles', include: [oracles] } },
+      { extends: true, test: { name: 'tests', include: ['test/**/*.test.ts'], exclude: long } },
+      { extends: true, test: { name: 'long', include: long } },
     ],
     setupFiles: ['test/seed.ts'],
     testTimeout: 20_000,

@@ -79,6 +79,14 @@ it('says which report cannot be written, and fails', async () => {
   const { code, err } = await run(['exec', '--report', at('file/report.json'), ...asking('/v2/me')]).ended
   expect([code, err.at(-1)]).toEqual([
     1,
-    expect.stringMatching(/^svc-mock: The report .*report\.json cannot be written: /),
+    expect.stringMatching(/^svc-mock: The file .*report\.json cannot be written: /),
   ])
+})
+
+it('keeps what was asked, so that it can be done again', async () => {
+  const options = ['--quiet', '--now', '2026-01-05T09:00:00Z', '--bundle', at('run/bundle.json')]
+  const { code } = await run(['exec', ...options, ...asking('/v2/me', '/v2/nowhere')]).ended
+  expect(code).toBe(0)
+  const again = await run(['replay', at('run/bundle.json')]).ended
+  expect([again.code, again.err]).toEqual([0, []])
 })

@@ -56,7 +56,7 @@ it('shows requests to the control interface that the scenario at the top can be 
   }
 })
 
-it.each([...readme.matchAll(/<!-- example: (\S+) -->\n```ts\n([\s\S]*?)```/g)].map(([, file, text]) => [file, text]))(
+it.each([...readme.matchAll(/<!-- example: (\S+) -->\n```\w+\n([\s\S]*?)```/g)].map(([, file, text]) => [file, text]))(
   'shows %s as it is run',
   (file, text) => {
     expect(readFileSync(join(root, file ?? ''), 'utf8')).toBe(text)

@@ -1,29 +1,26 @@
 import type { OperationContract } from '../../contract/operation-contract.js'
 import { createWords, type Words } from '../../contract/words.js'
-import { contracts } from '../../generated/contracts.js'
 import { checkReadCases, checkWriteCases } from './cases/check-cases.js'
 import type { LiveCase } from './cases/read-cases.js'
 import type { Credential } from './credential.js'
-import type { Ask, LiveReply } from './exchange.js'
+import type { Ask } from './exchange.js'
 import { createJudge } from './judges/judge-reply.js'
 import { judgeByPrism } from './judges/prism-judge.js'
 import { checkOverlay, isOfOverlay, type LiveOverlay, type OverlayOutcome } from './overlay/check-overlay.js'
 import { whyNotChecked } from './preflight.js'
-import { fromReply, type Probe, toRequest } from './probe.js'
-import { mirrorOf, plainProbe } from './probes/plain.js'
+import type { Probe } from './probe.js'
 import { checkQuery, checkRead } from './probes/reads.js'
-import { credentialFor, type ObjectionsTo, probeAt, type Run } from './run.js'
-import { createSession, type Executed, RunStopped, type Session, TargetDown } from './session.js'
-import { createWorld, type Params, type World } from './world.js'
+import type { ObjectionsTo, Run } from './run.js'
+import { createSession, type Executed, type MockCredentials, RunStopped, TargetDown } from './session.js'
+import { createMockWorld, createTargetWorld } from './worlds.js'
 import { checkWrites } from './writing/check-writes.js'
 import { cleanUp, type Tidied } from './writing/clean-up.js'
 import type { OwnThing } from './writing/own-things.js'
 import { openWorkshop } from './writing/workshop.js'
 
 /** The mock beside the target: a service of ours, with what it is asked by. */
-export interface MockParty {
+export interface MockParty extends MockCredentials {
   readonly ask: Ask
-  readonly credential: Credential
   /** Ids that its reads do not show, by kind. */
   readonly given: ReadonlyMap<string, readonly string[]>
 }
@@ -184,7 +181,7 @@ const prepare = (check: LiveCheck) => {
   const { words, mock } = check
   const session = createSession({
     target: { ask: check.target, words },
-    mock: { ask: mock.ask, words: createWords('svc'), credential: mock.credential },
+    mock: { ask: mock.ask, words: createWords('svc'), credential: mock.credential, client: mock.client },
     judge: createJudge(judgeByPrism, words),
     selected: new Set([...check.operations, ...check.cases.map(({ operation }) => operation)].map(({ id }) => id)),
     before: new Map([...check.before].filter(([, it]) => !isOfOverlay(it))),
@@ -199,48 +196,4 @@ const prepare = (check: LiveCheck) => {
     skip: (operation, why) => void skipped.set(operation.id, why),
   }
   return { session, run, skipped }
-}
-
-const readAt = (path: string): OperationContract | undefined =>
-  contracts.find((it) => it.method === 'GET' && it.path === path)
-
-/** The target as its own reads show it: each is a check by itself. */
-const createTargetWorld = (check: LiveCheck, session: Session, mockWorld: World): World => {
-  const replies = new Map<string, Promise<LiveReply | undefined>>()
-  const world: World = createWorld({
-    given: check.given,
-    async read(path, params) {
-      const operation = readAt(path)
-      const who = operation && credentialFor(operation, check)
-      if (!operation || !who || 'why' in who) return undefined
-      const at = { params, number: 1, credential: who.credential }
-      const probe = await plainProbe(operation, at, { world, mockWorld, now: check.now() })
-      return probe && once(replies, probe, params, async () => (await session.putAnew(probe))?.target)
-    },
-  })
-  return world
-}
-
-const once = <V>(known: Map<string, Promise<V>>, { id }: Probe, params: Params, get: () => Promise<V>): Promise<V> => {
-  const key = `${id} ${JSON.stringify(params)}`
-  const found = known.get(key) ?? get()
-  known.set(key, found)
-  return found
-}
-
-/** The mock as its own reads show it. */
-const createMockWorld = ({ mock, now }: LiveCheck): World => {
-  const words = createWords('svc')
-  const world: World = createWorld({
-    given: mock.given,
-    async read(path, params) {
-      const operation = readAt(path)
-      const parts = operation && (await mirrorOf(operation, { mockWorld: world, now: now() }))
-      if (!operation || !parts) return undefined
-      const probe = probeAt(operation, { id: '', credential: mock.credential })
-      const request = toRequest(probe, { ...parts, params }, words)
-      return request && fromReply(await mock.ask(request), probe, words)
-    },
-  })
-  return world
 }

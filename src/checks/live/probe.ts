@@ -35,6 +35,8 @@ export interface Probe extends Parts {
   /** The same request where the mock's things are called otherwise; undefined where the mock cannot be asked the same. */
   readonly mirror: Parts | undefined
   readonly headers?: Readonly<Record<string, string>>
+  /** The target does not list what the path names: it may be nothing to this caller. */
+  readonly isHearsay?: boolean
 }
 
 /** A request of an operation as it goes on the wire of a product. */

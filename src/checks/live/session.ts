@@ -29,10 +29,16 @@ export class TargetDown extends Error {
   override readonly name = 'TargetDown'
 }
 
+/** Who asks the mock in the place of whom: its owner, or for an OAuth client one of its own. */
+export interface MockCredentials {
+  readonly credential: Credential
+  readonly client: Credential
+}
+
 /** What a session is opened with. */
 export interface SessionParts {
   readonly target: Party
-  readonly mock: Party & { readonly credential: Credential }
+  readonly mock: Party & MockCredentials
   readonly judge: JudgeReply
   /** Operations whose replies count; others are asked only for what they show. */
   readonly selected: ReadonlySet<string>
@@ -143,9 +149,12 @@ const onlyUnreachable = (error: unknown): Unreachable => {
 
 const mirrored = async ({ mock }: SessionParts, probe: Probe): Promise<LiveReply | undefined> => {
   if (!probe.mirror) return undefined
-  const reply = await answerOf(mock, { ...probe, credential: probe.credential && mock.credential }, probe.mirror)
+  const reply = await answerOf(mock, { ...probe, credential: standIn(probe.credential, mock) }, probe.mirror)
   return reply instanceof Unreachable ? undefined : reply
 }
+
+const standIn = (asking: Credential | undefined, { credential, client }: MockCredentials): Credential | undefined =>
+  asking && ('clientId' in asking ? client : credential)
 
 /** What is held against a target that does not answer. */
 export const noAnswer = ({ message }: Unreachable): Objection => ({

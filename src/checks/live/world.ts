@@ -5,7 +5,13 @@ import { valueAt } from './finding.js'
 export type Params = Readonly<Record<string, string>>
 
 /** Where an operation can be tried: ids for every parameter of its path, or why there are none. */
-export type Places = { readonly found: readonly Params[] } | { readonly found: undefined; readonly why: string }
+export type Places =
+  | {
+      readonly found: readonly Params[]
+      /** Whether the target itself lists them there; else they were given, or seen elsewhere, and the caller may have no access. */
+      readonly isListed: boolean
+    }
+  | { readonly found: undefined; readonly why: string }
 
 /** What is known to be there: given by the user, or shown by the service's own reads. */
 export interface World {
@@ -44,7 +50,7 @@ interface Discovery {
 }
 
 const discover = async (template: string, { sources, places }: Discovery): Promise<Places> => {
-  if (template === '') return { found: [{}] }
+  if (template === '') return { found: [{}], isListed: true }
   const prefix = template.slice(0, template.lastIndexOf('/'))
   const name = template.slice(template.lastIndexOf('{') + 1, -1)
   const parents = await places(prefix)
@@ -52,7 +58,10 @@ const discover = async (template: string, { sources, places }: Discovery): Promi
   const reasons: string[] = []
   for (const parent of parents.found) {
     const values = await valuesOf({ prefix, name, parent }, sources)
-    if (values.found.length > 0) return { found: values.found.slice(0, most).map((id) => ({ ...parent, [name]: id })) }
+    if (values.found.length > 0) {
+      const found = values.found.slice(0, most).map((id) => ({ ...parent, [name]: id }))
+      return { found, isListed: parents.isListed && values.isListed }
+    }
     reasons.push(values.why)
   }
   return { found: undefined, why: `no ${name}: ${reasons[0]}` }
@@ -67,6 +76,7 @@ interface Unknown {
 
 interface Values {
   readonly found: readonly string[]
+  readonly isListed: boolean
   readonly why: string
 }
 
@@ -76,11 +86,12 @@ const valuesOf = async (unknown: Unknown, sources: Sources): Promise<Values> => 
   const given = sources.given.get(kind) ?? []
   const isAtTop = Object.keys(unknown.parent).length === 0
   const listed = isAtTop && given.length > 0 ? undefined : await listedAt(unknown, sources)
-  if (listed && listed.found.length > 0) return { found: givenFirst(listed.found, given), why: '' }
-  if (given.length > 0 && !listed?.isComplete) return { found: given, why: '' }
+  if (listed && listed.found.length > 0) return { found: givenFirst(listed.found, given), isListed: true, why: '' }
+  if (given.length > 0 && !listed?.isComplete) return { found: given, isListed: false, why: '' }
   const found = isAtTop ? ((await elsewhereFor[kind]?.(sources)) ?? []) : []
   return {
     found,
+    isListed: false,
     why: `${listed?.why ?? elsewhereWhy[kind] ?? 'no read shows one'}; give one with --id ${kind}.NAME=ID`,
   }
 }
@@ -101,7 +112,12 @@ const listedAt = async ({ prefix, name, parent }: Unknown, sources: Sources): Pr
   const items = valueAt(reply.body, ['data'])
   const found = Array.isArray(items) ? items.flatMap((item) => idOf(item, name)) : []
   const isComplete = reply.status < 300
-  return { found, isComplete, why: isComplete ? `GET ${prefix} lists none` : `GET ${prefix} answers ${reply.status}` }
+  return {
+    found,
+    isComplete,
+    isListed: true,
+    why: isComplete ? `GET ${prefix} lists none` : `GET ${prefix} answers ${reply.status}`,
+  }
 }
 
 /** What a listed thing is called in paths. */

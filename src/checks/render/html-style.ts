@@ -12,8 +12,8 @@ p { margin: .5rem 0; color: var(--quiet) }
 .totals .violations b { color: var(--bad) } .totals .warnings b { color: var(--warn) } .totals .none b { color: var(--fine) }
 .wide { overflow-x: auto }
 table { border-collapse: collapse; width: 100%; font-size: .9rem }
-th, td { text-align: left; vertical-align: top; padding: .4rem .6rem; border-bottom: 1px solid var(--line); overflow-wrap: anywhere }
-th { color: var(--quiet); font-weight: 600 }
+th, td { text-align: left; vertical-align: top; padding: .4rem .6rem; border-bottom: 1px solid var(--line); overflow-wrap: break-word }
+th { color: var(--quiet); font-weight: 600; overflow-wrap: normal }
 code { font: .85em ui-monospace, monospace; background: var(--shade); padding: .1em .3em; border-radius: .25em; overflow-wrap: anywhere }
 small { display: block; color: var(--quiet) }
 meter { width: 10rem }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Baseline, isBaseline } from '../../checks/live/baseline.js'
 import { UsageError } from '../command-error.js'
-import { writeText } from '../reporting/write-text.js'
+import { putFile } from '../executing/put-file.js'
 import { readGiven } from './read-given.js'
 
 /** The known gaps of a file; undefined where there is no such file, and one is to be written. */
@@ -15,5 +15,5 @@ export const readBaseline = (file: string | undefined, isToBeWritten: boolean): 
 
 /** Writes the known gaps, a line each. */
 export const writeBaseline = (file: string, baseline: Baseline): void => {
-  writeText('baseline', file, `${JSON.stringify(baseline, null, 2)}\n`)
+  putFile(file, `${JSON.stringify(baseline, null, 2)}\n`)
 }

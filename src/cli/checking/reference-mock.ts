@@ -1,7 +1,8 @@
 import type { MockParty } from '../../checks/live/check-live.js'
+import type { Credential } from '../../checks/live/credential.js'
 import { askOver } from '../../checks/live/exchange.js'
 import type { MockOptions } from '../../mock/mock-options.js'
-import { createMock } from '../../mock.js'
+import { createMock, type Mock } from '../../mock.js'
 import { referenceScenario } from './reference-scenario.js'
 
 /** The mock that a live service is compared with, and the way to end it. */
@@ -18,8 +19,14 @@ export const openReferenceMock = async (
   const clientId = mock.ids['oauthClient.platform']
   return {
     ask,
+    client: clientOf(mock.keys['platform']),
     credential: { name: 'owner', token: String(mock.keys['owner']) },
     given: new Map(clientId === undefined ? [] : [['oauthClient', [String(clientId)]]]),
     close: () => mock.close(),
   }
+}
+
+const clientOf = (key: Mock['keys'][string] | undefined): Credential => {
+  if (typeof key !== 'object') throw new Error('The reference scenario has an OAuth client')
+  return { name: 'client', ...key }
 }

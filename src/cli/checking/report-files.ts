@@ -1,7 +1,7 @@
 import { toJunit } from '../../checks/live/render/to-junit.js'
 import { toMarkdown } from '../../checks/live/render/to-markdown.js'
 import type { LiveReport } from '../../checks/live/report.js'
-import { writeText } from '../reporting/write-text.js'
+import { putFile } from '../executing/put-file.js'
 
 type Render = (report: LiveReport, at: number) => string
 
@@ -21,5 +21,5 @@ export const readReportFile = (file: string): string => {
 
 /** Writes a report to a file, in the form that its name says. */
 export const writeReport = (file: string, report: LiveReport, at: number): void => {
-  writeText('report', file, renderers[endOf(file)]?.(report, at) ?? '')
+  putFile(file, renderers[endOf(file)]?.(report, at) ?? '')
 }

@@ -9,7 +9,7 @@ export const execOptions = {
   ...shared,
   port: { ...startOptions.port, says: 'Port to listen on. Default any free one.' },
   ...reportOptions,
-  bundle: value('FILE', 'Writes the run at its end, so that svc-mock replay FILE does it again.', readText),
+  bundle: value('FILE', 'Keeps what was asked of the default sandbox, for svc-mock replay FILE.', readText),
   'allow-no-requests': flag('Lets a run succeed in which nothing was asked of the mock.'),
   'print-env': flag("Prints the command's variables, and runs nothing."),
   quiet: flag('Leaves out the summary at the end.'),

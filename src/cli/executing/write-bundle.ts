@@ -1,7 +1,7 @@
 import type { Assembled } from '../../mock.js'
-import { writeText } from '../reporting/write-text.js'
 import type { Terminal } from '../terminal/terminal.js'
 import { visible } from '../terminal/visible.js'
+import { putFile } from './put-file.js'
 
 /** Writes what a run was, to be done again, and says on standard error what of it is missing; throws a `CommandError` where the file cannot be written. */
 export const writeBundle = ({ mock, house }: Assembled, file: string, { err }: Pick<Terminal, 'err'>): void => {
@@ -9,5 +9,5 @@ export const writeBundle = ({ mock, house }: Assembled, file: string, { err }: P
   const others = house.named().map(({ name }) => name)
   const alone = `The bundle holds the requests of the default sandbox alone; those of ${others.join(', ')} are missing`
   for (const note of [...bundle.notes, ...(others.length > 0 ? [alone] : [])]) err(visible(`svc-mock: ${note}`))
-  writeText('bundle', file, `${JSON.stringify(bundle)}\n`)
+  putFile(file, `${JSON.stringify(bundle, null, 1)}\n`)
 }

@@ -5,8 +5,8 @@ import { reportMarkdown } from '../../checks/render/markdown.js'
 import { renderReport } from '../../checks/render/render-report.js'
 import type { FindingKind } from '../../checks/run/finding.js'
 import type { RunReport } from '../../checks/run/run-report.js'
-import { writeText, written } from '../reporting/write-text.js'
 import type { Terminal } from '../terminal/terminal.js'
+import { orCommandError, putFile } from './put-file.js'
 
 /** What is written, and where. */
 export interface Writing {
@@ -18,7 +18,8 @@ export interface Writing {
 /** Writes a report as often as was asked; throws a `CommandError` for a file that cannot be written. */
 export const writeReports = (report: RunReport, { targets, failing }: Writing, { out, env }: Told): void => {
   for (const { format, file } of targets) {
-    if (format !== 'github' && file !== undefined) writeText('report', file, renderReport(report, format, failing))
+    if (format !== 'github' && file !== undefined)
+      putFile(file.replaceAll('%p', String(process.pid)), renderReport(report, format, failing))
     else tellRunner(report, { out, env })
   }
 }
@@ -29,5 +30,5 @@ type Told = Pick<Terminal, 'out' | 'env'>
 const tellRunner = (report: RunReport, { out, env }: Told): void => {
   for (const line of annotationLines(report, env['GITHUB_WORKSPACE'] ?? process.cwd())) out(line)
   const summary = env['GITHUB_STEP_SUMMARY']
-  if (summary) written('report', summary, () => appendFileSync(summary, `${reportMarkdown(report)}\n`))
+  if (summary) orCommandError(summary, () => appendFileSync(summary, `${reportMarkdown(report)}\n`))
 }

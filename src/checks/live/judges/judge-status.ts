@@ -3,7 +3,7 @@ import type { Probe } from '../probe.js'
 
 /** What a status is judged by. */
 export interface StatusCase {
-  readonly probe: Pick<Probe, 'aim' | 'operation' | 'objection' | 'form' | 'credential'>
+  readonly probe: Pick<Probe, 'aim' | 'operation' | 'objection' | 'form' | 'credential' | 'isHearsay'>
   /** Statuses that the documents describe. */
   readonly described: readonly number[]
   readonly target: number
@@ -48,13 +48,9 @@ const judgeRefusal = (given: StatusCase): Verdict => {
 }
 
 /** There is nothing to object to in a plain request, unless the caller may not see the thing. */
-const refusedPlain = ({ probe, target, described }: StatusCase): Verdict => {
-  if (target === 403)
-    return {
-      weight: 'note',
-      rule: 'status.forbidden',
-      document: `403, where the credential ${probe.credential?.name ?? 'of nobody'} may not`,
-    }
+const refusedPlain = (given: StatusCase): Verdict => {
+  const { probe, target, described } = given
+  if (target === 403 || (target === 404 && probe.isHearsay)) return hidden(given)
   if (probe.credential === undefined && target === 401)
     return { weight: 'gap', rule: 'status.anonymous-refused', document: `${described[0]}: credentials are optional` }
   return {
@@ -63,6 +59,12 @@ const refusedPlain = ({ probe, target, described }: StatusCase): Verdict => {
     document: `${described[0]}: what the path names is there, and nothing is wrong with the request`,
   }
 }
+
+const hidden = ({ probe: { credential }, target }: StatusCase): Verdict => ({
+  weight: 'note',
+  rule: target === 403 ? 'status.forbidden' : 'status.not-found',
+  document: `${target}, where the credential ${credential?.name ?? 'of nobody'} may not`,
+})
 
 /** The mock says whether a valid request has to be carried out; what it refuses too, a rule beside the schemas refuses. */
 const refusedValid = ({ probe, target, mock, described }: StatusCase): Verdict => {

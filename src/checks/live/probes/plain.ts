@@ -8,14 +8,19 @@ import type { Params, World } from '../world.js'
 /** The request of an operation with nothing in it but what must be. */
 export const plainProbe = async (
   operation: OperationContract,
-  at: { readonly params: Params; readonly number: number; readonly credential: Credential | undefined },
+  at: {
+    readonly params: Params
+    readonly number: number
+    readonly credential: Credential | undefined
+    readonly isHearsay?: boolean
+  },
   worlds: { readonly world: World; readonly mockWorld: World; readonly now: number },
 ): Promise<Probe | undefined> => {
   const query = await plainQuery(operation, worlds.world, worlds.now)
   if (!query) return undefined
   const mirror = await mirrorOf(operation, worlds)
-  const { params, number, credential } = at
-  return probeAt(operation, { id: `${operation.id} #${number}`, params, query, mirror, credential })
+  const { params, number, credential, isHearsay = false } = at
+  return probeAt(operation, { id: `${operation.id} #${number}`, params, query, mirror, credential, isHearsay })
 }
 
 /** The same request at the first place that the mock has for it. */

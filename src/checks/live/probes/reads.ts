@@ -3,7 +3,7 @@ import type { Credential } from '../credential.js'
 import { comparePages } from '../judges/judge-pages.js'
 import type { Parts, Probe } from '../probe.js'
 import { credentialFor, formOf, probeAt, type Run } from '../run.js'
-import type { Params } from '../world.js'
+import type { Places } from '../world.js'
 import { plainProbe } from './plain.js'
 import { queryProbes } from './queries.js'
 
@@ -33,19 +33,25 @@ const plainOf = async (operation: OperationContract, run: Run) => {
   if ('why' in who) return { probes: [], why: who.why }
   const places = await run.world.places(operation.path)
   if (!places.found) return { probes: [], why: places.why }
-  const probes = await plainAt(operation, places.found, { run, credential: who.credential })
+  const probes = await plainAt(operation, places, { run, credential: who.credential })
   return { probes, why: 'no eventTypeId for its query; give one with --id eventType.NAME=ID' }
 }
 
+type Found = Extract<Places, { isListed: boolean }>
+
 const plainAt = async (
   operation: OperationContract,
-  found: readonly Params[],
+  { found, isListed }: Found,
   { run, credential }: { readonly run: Run; readonly credential: Credential | undefined },
 ): Promise<readonly Probe[]> => {
   const probes: Probe[] = []
   for (const [position, params] of found.entries()) {
     const worlds = { world: run.world, mockWorld: run.mockWorld, now: run.now() }
-    const probe = await plainProbe(operation, { params, number: position + 1, credential }, worlds)
+    const probe = await plainProbe(
+      operation,
+      { params, number: position + 1, credential, isHearsay: !isListed },
+      worlds,
+    )
     if (probe) probes.push(probe)
   }
   return probes

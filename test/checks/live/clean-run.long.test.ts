@@ -50,3 +50,34 @@ it.each(['organization-roles', 'personal'])(
   },
   120_000,
 )
+
+it.each(['reader', 'outsider', 'invited'])(
+  'takes for no gap what the credential %s may not see',
+  async (name) => {
+    const { keys } = await createMock({ scenario: 'organization-roles' })
+    const { findings } = await checkMock('organization-roles', {
+      credentials: [{ name, token: String(keys[name]) }],
+      given: new Map([
+        ['organization', ['1']],
+        ['team', ['101']],
+        ['eventType', ['10001']],
+      ]),
+    })
+    expect(told(findings.filter(({ weight }) => weight !== 'note'))).toEqual([])
+  },
+  120_000,
+)
+
+it('asks as an OAuth client too, and compares with what the mock answers to one', async () => {
+  const { keys } = await createMock({ scenario: 'platform' })
+  const { platform } = keys
+  if (typeof platform !== 'object') throw new Error('platform is no OAuth client')
+  const { findings, outcome } = await checkMock('platform', {
+    credentials: [{ name: 'client', ...platform }],
+    given: new Map([['oauthClient', [platform.clientId]]]),
+    write: true,
+  })
+  expect(told(findings.filter(({ weight }) => weight !== 'note'))).toEqual([])
+  expect(outcome.tidied?.left).toEqual([])
+  expect(outcome.skipped.get('findBooking')).toBe('v1 takes an API key, and none was given')
+}, 120_000)
