@@ -23,7 +23,8 @@ export const createFetchDoor =
     signal?.throwIfAborted()
     if (reply.delivery) await waitForReply(reply.delivery, signal)
     const isBodiless = reply.body === '' || call.method === 'HEAD'
-    return new Response(isBodiless ? null : spoiledBody(reply, signal), {
+    const body = reply.delivery ? spoiledBody(reply, signal) : reply.body
+    return new Response(isBodiless ? null : body, {
       status: reply.status,
       statusText: STATUS_CODES[reply.status] ?? '',
       headers: reply.headers,
