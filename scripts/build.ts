@@ -51,6 +51,7 @@ const bundle = async (): Promise<readonly OutputChunk[]> => {
   const { output } = await build.write({
     dir: aside,
     format: 'esm',
+    comments: false,
     chunkFileNames: 'chunks/[name]-[hash].js',
     codeSplitting: { groups: [{ name: 'library', test: /src[\\/](?:index|mock)\.ts$/ }] },
   })
