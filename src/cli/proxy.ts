@@ -50,8 +50,10 @@ export const proxy = defineCommand({
     const { createJudge } = await import('../proxy/judge.js')
     const record = recordOf(createJudge(product), values, terminal)
     const server = await listenOn({ host, port, target: { url: target, timeout } }, record.add)
+    // Before it is told: who reads that it is ready may end it at once.
+    const stopped = untilStopped(() => server.close())
     tellReady(server, target, { values, terminal })
-    await untilStopped(() => server.close())
+    await stopped
     return finish(await record.all(), { values, terminal })
   },
 })

@@ -57,8 +57,10 @@ export const webhookListen = defineCommand({
       for (const line of lines) terminal.out(line)
     })
     const listener = await listen(receiver, { host, port })
+    // Before it is told: who reads that it is ready may end it at once.
+    const stopped = untilStopped(() => listener.close())
     tellReady(listener, json, terminal)
-    await Promise.race([untilStopped(() => listener.close()), listener.over.then(() => listener.close())])
+    await Promise.race([stopped, listener.over.then(() => listener.close())])
     terminal.out(json ? tally.json() : tally.text())
     return exitCode(settings, receiver, tally)
   },
