@@ -23,8 +23,7 @@ export const createFetchDoor =
     signal?.throwIfAborted()
     if (reply.delivery) await waitForReply(reply.delivery, signal)
     const isBodiless = reply.body === '' || call.method === 'HEAD'
-    const body = reply.delivery ? spoiledBody(reply, signal) : reply.body
-    return new Response(isBodiless ? null : body, {
+    return new Response(isBodiless ? null : spoiledBody(reply, signal), {
       status: reply.status,
       statusText: STATUS_CODES[reply.status] ?? '',
       headers: reply.headers,

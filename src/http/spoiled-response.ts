@@ -4,10 +4,10 @@ import { firstHalf, piecesOver, waited } from './pieces.js'
 /** Waits as long as a reply without a socket is late; throws what `fetch` throws where no answer comes. */
 export const waitForReply = async (
   { delay, connection, ended }: Delivery,
-  aborted: AbortSignal = new AbortController().signal,
+  aborted: AbortSignal | undefined,
 ): Promise<void> => {
-  const isInTime = delay === 0 || (await waited(delay, AbortSignal.any([ended, aborted])))
-  aborted.throwIfAborted()
+  const isInTime = delay === 0 || (await waited(delay, either(ended, aborted)))
+  aborted?.throwIfAborted()
   if (!isInTime) throw connectionLost('other side closed')
   if (connection === 'reset') throw connectionLost('read ECONNRESET')
 }
@@ -18,10 +18,7 @@ const connectionLost = (message: string): TypeError =>
 const cutShort = (): TypeError => new TypeError('terminated', { cause: new Error('other side closed') })
 
 /** The body as its delivery has it: whole, cut short, or slow. */
-export const spoiledBody = (
-  { body, delivery }: Reply,
-  aborted: AbortSignal = new AbortController().signal,
-): string | ReadableStream => {
+export const spoiledBody = ({ body, delivery }: Reply, aborted: AbortSignal | undefined): string | ReadableStream => {
   if (delivery?.connection === 'truncate') return half(body)
   if (!delivery || delivery.slowBody === 0) return body
   return slow(body, delivery, aborted)
@@ -37,14 +34,18 @@ const half = (body: string): ReadableStream =>
     },
   })
 
-const slow = (body: string, { slowBody, ended }: Delivery, aborted: AbortSignal): ReadableStream => {
+/** Who waits for nothing but the answer can break nothing off. */
+const either = (ended: AbortSignal, aborted: AbortSignal | undefined): AbortSignal =>
+  aborted ? AbortSignal.any([ended, aborted]) : ended
+
+const slow = (body: string, { slowBody, ended }: Delivery, aborted: AbortSignal | undefined): ReadableStream => {
   const cancelled = new AbortController()
-  const stop = AbortSignal.any([ended, aborted, cancelled.signal])
+  const stop = AbortSignal.any([either(ended, aborted), cancelled.signal])
   const pieces = piecesOver(Buffer.from(body), slowBody, stop)
   return new ReadableStream({
     async pull(stream) {
       const { value, done } = await pieces.next()
-      if (aborted.aborted) stream.error(aborted.reason)
+      if (aborted?.aborted) stream.error(aborted.reason)
       else if (stop.aborted) stream.error(cutShort())
       else if (done) stream.close()
       else stream.enqueue(value)
