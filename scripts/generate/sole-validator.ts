@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { _ } from 'ajv/dist/compile/codegen/index.js'
 import standaloneModule from 'ajv/dist/standalone/index.js'
-import { build } from 'esbuild'
 import { formats } from '../../src/contract/formats.js'
+import { bundled } from './bundled.js'
 import type { GeneratedFile } from './files.js'
 import { lazyModule } from './lazy-module.js'
 import type { Schema } from './state-forms.js'
@@ -24,18 +24,9 @@ export const soleValidator = async ({ root, schema, file, name }: Sole): Promise
   const folder = join(root, '.generated', 'validators')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${file}.mjs`), emit(schema, join(root, 'src', 'contract', 'formats.ts')))
-  const { outputFiles } = await build({
-    stdin: { contents: `export { validate as ${name} } from './${file}.mjs'\n`, resolveDir: folder },
-    ...{ bundle: true, write: false, format: 'esm', platform: 'node', target: 'node20' },
-    ...{ minifySyntax: true, minifyWhitespace: true },
-    nodePaths: [join(root, 'node_modules')],
-    logLevel: 'error',
-  })
+  const code = await bundled(`export { validate as ${name} } from './${file}.mjs'\n`, folder, root)
   const module = join(root, 'src', 'generated', file)
-  return [
-    ...lazyModule(`${module}.js`, heading, outputFiles[0]?.text ?? ''),
-    { path: `${module}.d.ts`, text: declaration(name) },
-  ]
+  return [...lazyModule(`${module}.js`, heading, code), { path: `${module}.d.ts`, text: declaration(name) }]
 }
 
 const emit = (schema: Schema, formatsFile: string): string => {

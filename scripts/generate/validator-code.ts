@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Ajv2020 as Ajv } from 'ajv/dist/2020.js'
 import { _ } from 'ajv/dist/compile/codegen/index.js'
 import standaloneModule from 'ajv/dist/standalone/index.js'
-import { build } from 'esbuild'
 import { compilers, type SchemaSet } from '../../src/contract/compile/validators.js'
+import { bundled } from './bundled.js'
 
 /** One self-contained module `{ requests, replies }`, each a table of validators by name. */
 export const validatorCode = async (
@@ -19,23 +19,8 @@ export const validatorCode = async (
   })
   writeFileSync(join(folder, 'requests.mjs'), emit(requests, set.requests))
   writeFileSync(join(folder, 'replies.mjs'), emit(replies, set.replies))
-  // ajv's ESM output still requires its helpers, so the module is bundled.
-  const { outputFiles } = await build({
-    stdin: {
-      contents: "export * as requests from './requests.mjs'\nexport * as replies from './replies.mjs'\n",
-      resolveDir: folder,
-    },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    minifySyntax: true,
-    minifyWhitespace: true,
-    nodePaths: [join(root, 'node_modules')],
-    logLevel: 'error',
-  })
-  return outputFiles[0]?.text ?? ''
+  const exports = "export * as requests from './requests.mjs'\nexport * as replies from './replies.mjs'\n"
+  return bundled(exports, folder, root)
 }
 
 const emit = (ajv: Ajv, schemas: ReadonlyMap<string, unknown>): string =>
