@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const long = ['test/**/oracle/**/*.test.ts', 'test/**/*.long.test.ts']
+const torture = ['test/torture/**/*.test.ts']
 
 export default defineConfig({
   resolve: {
@@ -14,8 +15,10 @@ export default defineConfig({
   test: {
     // What weighs much and changes seldom, the oracles first: `npm run test:long`, which CI calls too.
     projects: [
-      { extends: true, test: { name: 'tests', include: ['test/**/*.test.ts'], exclude: long } },
+      { extends: true, test: { name: 'tests', include: ['test/**/*.test.ts'], exclude: [...long, ...torture] } },
       { extends: true, test: { name: 'long', include: long } },
+      // What tries to break it: `npm run torture`, and its short form in CI.
+      { extends: true, test: { name: 'torture', include: torture } },
     ],
     setupFiles: ['test/seed.ts'],
     testTimeout: 20_000,
