@@ -90,10 +90,14 @@ const mustNotBeDeep = (text: string): void => {
   for (let position = 0; position < text.length; position++) {
     const code = text.charCodeAt(position)
     if (code === quote) position = endOfText(text, position)
-    else if (code === brace || code === bracket) depth += 1
-    else if (code === endBrace || code === endBracket) depth -= 1
+    else depth += stepOf(code)
     if (depth > deepest) throw tooDeep()
   }
+}
+
+const stepOf = (code: number): number => {
+  if (code === brace || code === bracket) return 1
+  return code === endBrace || code === endBracket ? -1 : 0
 }
 
 const endOfText = (text: string, start: number): number => {
