@@ -1,21 +1,6 @@
-/** What one thing costs, in milliseconds a call. */
-export interface Measured {
-  readonly name: string
-  readonly median: number
-  /** The middle half of the rounds lies between these. */
-  readonly low: number
-  readonly high: number
-  readonly rounds: number
-  /** Milliseconds it may take; null for what is measured for comparison. */
-  readonly target: number | null
-  /** How many times the first subject's median. */
-  readonly ratio: number
-}
-
 /** Something to be measured. */
 export interface Subject {
   readonly name: string
-  readonly target?: number
   /** Calls in one round: enough that the clock can tell. */
   readonly calls: number
   /** Puts things back before a round; not measured. */
@@ -26,11 +11,11 @@ export interface Subject {
 const warmUpRounds = 3
 
 /**
- * Measures several subjects side by side, a round of each in turn, so that whatever else the machine does hits all of them alike.
+ * Milliseconds that a call of each subject takes, by subject and round: the mean of a round's calls.
  *
- * One number is taken per round: the mean of its calls.
+ * They are measured side by side, a round of each in turn, so that whatever else the machine does hits all of them alike.
  */
-export const measure = (subjects: readonly Subject[], rounds: number): readonly Measured[] => {
+export const measure = (subjects: readonly Subject[], rounds: number): readonly (readonly number[])[] => {
   const taken = subjects.map((): number[] => [])
   for (let round = -warmUpRounds; round < rounds; round++) {
     for (const [position, subject] of subjects.entries()) {
@@ -38,13 +23,7 @@ export const measure = (subjects: readonly Subject[], rounds: number): readonly 
       if (round >= 0) taken[position]?.push(time)
     }
   }
-  const medians = taken.map((times) => quantile(times, 0.5))
-  return subjects.map(({ name, target = null }, position) => {
-    const times = taken[position] ?? []
-    const median = quantile(times, 0.5)
-    const spread = { low: quantile(times, 0.25), high: quantile(times, 0.75) }
-    return { name, target, median, ...spread, rounds, ratio: median / (medians[0] ?? median) }
-  })
+  return taken
 }
 
 const timeOf = (subject: Subject): number => {
@@ -52,9 +31,4 @@ const timeOf = (subject: Subject): number => {
   const began = performance.now()
   for (let count = 0; count < subject.calls; count++) subject.call()
   return (performance.now() - began) / subject.calls
-}
-
-const quantile = (times: readonly number[], share: number): number => {
-  const sorted = times.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

@@ -2,7 +2,8 @@ import { mayBook } from '../test/oracle/naive/may-book.js'
 import type { NaiveBooking, NaiveHost, Situation } from '../test/oracle/naive/situation.js'
 import { typeId, worldOf } from '../test/oracle/world-of.js'
 import { call } from './call.js'
-import type { Subject } from './measure.js'
+import { comparedFigure, type Figure } from './figure.js'
+import { measure, type Subject } from './measure.js'
 
 const [hostCount, bookingCount, days] = [20, 10_000, 90]
 const first = Date.parse('2026-03-01T00:00:00Z') / 60_000
@@ -38,17 +39,17 @@ const situation: Situation = {
 }
 
 /** Slots of one month of a round robin among 20 hosts with 10,000 bookings; beside them the naive model, asked for one day. */
-export const slotSubjects = (): readonly Subject[] => {
+export const slotFigures = (rounds: number): readonly Figure[] => {
   const world = worldOf(situation)
-  return [
+  const subjects: readonly Subject[] = [
     {
       name: 'slots of a month, 20 hosts, 10,000 bookings',
-      target: 10,
       calls: 20,
       call: () => call(world, 'listSlots', { query: { eventTypeId: typeId, ...month } }),
     },
-    { name: 'the naive model, each half hour of one day of it', calls: 1, call: naiveDay },
+    { name: 'naive, one day', calls: 1, call: naiveDay },
   ]
+  return [comparedFigure(subjects, measure(subjects, rounds))]
 }
 
 /** A situation of its own, so that nothing is remembered from the round before. */

@@ -1,10 +1,51 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Figure, figureOf } from './figure.js'
+import { fromSchemas, mock, ownDocument, type Starting } from './servers.js'
 
-const rounds = 11
-const bare = `require('node:http').createServer((_, response) => response.end('{}')).listen(process.argv[1], '127.0.0.1')`
-const bin = join(import.meta.dirname, '..', 'bin', 'svc-mock.js')
+const bareServer = `require('node:http').createServer((_, response) => response.end('{}')).listen(process.argv[1], '127.0.0.1')`
+const bare: Starting = (port) => ['--eval', bareServer, '--', String(port)]
+const ours: Starting = (port) => [...mock()(port).slice(0, -1), String(port)]
+
+/** Spawn to first answer: a bare server, ours, and one from schemas in turn. */
+export const startupFigures = async (rounds: number): Promise<readonly Figure[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'svc-mock-bench-'))
+  const document = join(folder, 'v2.json')
+  writeFileSync(document, ownDocument())
+  const taken = { bare: [] as number[], mock: [] as number[], schemas: [] as number[] }
+  for (let round = 0; round < rounds; round++) {
+    taken.bare.push(await startUp(bare, 4601))
+    taken.mock.push(await startUp(ours, 4602))
+    if (round < rounds / 3) taken.schemas.push(await startUp(fromSchemas(document), 4603))
+  }
+  rmSync(folder, { recursive: true })
+  const pairs = (theirs: readonly number[]) =>
+    theirs.map((time, round) => ({ ours: taken.mock[round] ?? Number.NaN, theirs: time }))
+  const name = 'spawn to first answer'
+  return [
+    figureOf({ name, against: 'bare', unit: 'ms', target: { atMost: 1.7 } }, pairs(taken.bare)),
+    figureOf({ name, against: 'schemas', unit: 'ms', target: { atMost: 0.3 } }, pairs(taken.schemas)),
+  ]
+}
+
+const patience = 30_000
+
+/** Milliseconds from spawning a process to its first answer. */
+const startUp = async (starting: Starting, port: number): Promise<number> => {
+  const begun = performance.now()
+  const child = spawn(process.execPath, starting(port), { stdio: 'ignore' })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  while (!(await answers(port)))
+    if (performance.now() - begun > patience)
+      throw new Error(`Nothing answers at port ${port}: ${starting(port).join(' ')}`)
+  const taken = performance.now() - begun
+  child.kill('SIGKILL')
+  await ended
+  return taken
+}
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -12,28 +53,3 @@ const answers = (port: number): Promise<boolean> =>
       response.resume().on('end', () => resolve(true))
     }).on('error', () => resolve(false))
   })
-
-/** Milliseconds from spawning a process to its first answer; gives up after ten seconds. */
-const startUp = async (args: readonly string[], port: number): Promise<number> => {
-  const start = performance.now()
-  const child = spawn(process.execPath, [...args, String(port)], { stdio: 'ignore' })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  while (!(await answers(port)))
-    if (performance.now() - start > 10_000) throw new Error(`${args.join(' ')} does not answer`)
-  const taken = performance.now() - start
-  child.kill('SIGKILL')
-  await ended
-  return taken
-}
-
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN
-
-const times = { bare: [] as number[], mock: [] as number[] }
-for (let round = 0; round < rounds; round++) {
-  times.bare.push(await startUp(['--eval', bare, '--'], 4601))
-  times.mock.push(await startUp([bin, '--scenario', 'team-roundrobin', '--port'], 4602))
-}
-const [bareTime, mockTime] = [median(times.bare), median(times.mock)]
-console.log(
-  `spawn to first answer, median of ${rounds}: bare node:http ${bareTime.toFixed(0)} ms, svc-mock ${mockTime.toFixed(0)} ms, ratio ${(mockTime / bareTime).toFixed(2)}`,
-)

@@ -1,0 +1,93 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const bin = join(root, 'bin', 'svc-mock.js')
+const peers = join(import.meta.dirname, 'peers')
+const prism = join(peers, 'node_modules', '@stoplight', 'prism-cli', 'dist', 'index.js')
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  readonly url: string
+  /** What it printed until it was ready. */
+  readonly said: string
+  /** Milliseconds of processor time that it took so far. */
+  cpu(): number
+  /** Mebibytes that it holds. */
+  memory(): number
+  stop(): Promise<void>
+}
+
+/** How a server is started: arguments of the platform. */
+export type Starting = (port: number) => readonly string[]
+
+/** What a peer answers with: a booking, as the mock has it. */
+export const bare =
+  (booking: object): Starting =>
+  () => [join(peers, 'bare.mjs'), JSON.stringify(booking)]
+
+/** The same on express 5. */
+export const onExpress =
+  (booking: object): Starting =>
+  () => [join(peers, 'on-express.mjs'), JSON.stringify(booking)]
+
+/** A server from schemas, with our own document; with its log or without. */
+export const fromSchemas =
+  (document: string, ...log: readonly string[]): Starting =>
+  (port) => [prism, 'mock', '--port', String(port), ...log, document]
+
+/** The mock itself: the whole product, with its log. */
+export const mock =
+  (...options: readonly string[]): Starting =>
+  () => [bin, '--scenario', 'team-roundrobin', '--port', '0', ...options]
+
+/** Our document of v2, as the mock prints it. */
+export const ownDocument = (): string =>
+  execFileSync(process.execPath, [bin, 'openapi', 'v2', '--format', 'json'], { encoding: 'utf8', maxBuffer: 2 ** 26 })
+
+let port = 4700
+
+/** Starts a server and waits until it says where it is. */
+export const startServer = async (starting: Starting): Promise<RunningServer> => {
+  port += 1
+  const child = spawn(process.execPath, starting(port), { stdio: ['ignore', 'pipe', 'ignore'] })
+  const said = await untilReady(child)
+  const [url = ''] = /http:\/\/[\d.]+:\d+/.exec(said) ?? []
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  return {
+    url,
+    said,
+    cpu: () => cpuOf(child.pid),
+    memory: () => memoryOf(child.pid),
+    async stop() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+const untilReady = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (/http:\/\/[\d.]+:\d+/.test(said)) return
+      said += chunk
+      if (/http:\/\/[\d.]+:\d+/.test(said)) resolve(said)
+    })
+    child.once('exit', (code) => reject(new Error(`A server ended with ${code} before it was ready: ${said}`)))
+  })
+
+const ticksPerSecond = 100
+
+/** User and system time, as the kernel counts it. */
+const cpuOf = (pid = 0): number => {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number)
+  return (((user ?? 0) + (system ?? 0)) * 1000) / ticksPerSecond
+}
+
+const memoryOf = (pid = 0): number => {
+  const [, kibibytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kibibytes) / 1024
+}
