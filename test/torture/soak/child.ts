@@ -12,7 +12,7 @@ const { createMock }: typeof import('../../../src/index.js') = await import(libr
 
 /** Megabytes, once everything that nobody holds is gone. */
 const heap = async (): Promise<number> => {
-  for (let count = 0; count < 3; count++) {
+  for (let count = 0; count < 2; count++) {
     await new Promise(setImmediate)
     globalThis.gc?.()
   }
@@ -85,7 +85,7 @@ const sample = async (): Promise<void> => {
 const begun = performance.now()
 const total = Number(milliseconds)
 const elapsed = (): number => performance.now() - begun
-const sampleCount = 40
+const sampleCount = Math.min(60, Math.ceil(total / 1000))
 for (let count = 1; count <= sampleCount; count++) {
   const worker = async (): Promise<void> => {
     while (elapsed() < (total * count) / sampleCount) await anyStep(stage)(stage)
