@@ -44,6 +44,7 @@ const soak = async (db: string): Promise<{ readonly told: Told; readonly ended: 
   const stuck = setTimeout(() => child.kill('SIGKILL'), 5000)
   const [code] = await ended
   clearTimeout(stuck)
+  if (told === undefined) throw new Error(`It ended with ${code} before it told anything; seed ${tortureSeed}`)
   return { told, ended: code }
 }
 
