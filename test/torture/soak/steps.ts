@@ -163,6 +163,8 @@ const state: Step = async ({ mock, dice }) => {
 const controls: readonly Step[] = [
   sandbox,
   sandbox,
+  sandbox,
+  sandbox,
   snapshot,
   fault,
   receiver,
