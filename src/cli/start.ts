@@ -7,6 +7,7 @@ import { type Served, serve } from './serving/serve.js'
 import { toMockOptions } from './serving/settings.js'
 import { startOptions } from './serving/start-options.js'
 import { untilStopped } from './serving/until-stopped.js'
+import { gatherLines } from './terminal/gather-lines.js'
 import { createPaint } from './terminal/paint.js'
 import type { Terminal } from './terminal/terminal.js'
 import { jsonLine, visible } from './terminal/visible.js'
@@ -23,12 +24,12 @@ export const start = defineCommand({
       throw new UsageError(`start takes no "${positionals[0]}"; a scenario is given by --scenario`)
     const { host = '127.0.0.1', port = 4010, json = false, watch = false } = values
     const paint = createPaint(terminal.isColoured)
+    const log = gatherLines(terminal.out)
     const served = await serve(
       {
         ...toMockOptions(values),
-        onRequest: (exchange, took) =>
-          terminal.out(json ? requestJson(exchange, took) : requestLine(exchange, took, paint)),
-        onDeliveryResult: (delivery) => terminal.out(json ? deliveryJson(delivery) : deliveryLine(delivery, paint)),
+        onRequest: (exchange, took) => log(json ? requestJson(exchange, took) : requestLine(exchange, took, paint)),
+        onDeliveryResult: (delivery) => log(json ? deliveryJson(delivery) : deliveryLine(delivery, paint)),
       },
       { host, port },
     )

@@ -61,3 +61,9 @@ const importsState = /^(?:\/~[^/]+)?\/__svc\/state\/?(?:\?|$)/
 
 /** Most bytes that are read of the body of a request to this path. */
 export const bodyLimit = (url: string): number => (importsState.test(url) ? largestState : largestBody)
+
+/** The path of an address without its query. */
+export const pathOf = (url: string): string => {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bodyLimit, type Call, type CallBody, type Reply } from './call.js'
+import { bodyLimit, type Call, type CallBody, pathOf, type Reply } from './call.js'
 import { deliver } from './deliver.js'
 import { readBody } from './read-body.js'
 
@@ -37,12 +37,12 @@ interface Visit {
 
 const serve = async (house: House, visit: Visit): Promise<void> => {
   const { request, response, next } = visit
-  const [path = '/'] = pathAndQuery(request.url).split('?', 1)
-  const isApi = house.knows(path)
+  const url = pathAndQuery(request.url)
+  const isApi = house.knows(pathOf(url))
   if (!isApi && (await house.page(request, response))) return
   if (!isApi && next) return next()
-  const body = await readBody(request, bodyLimit(pathAndQuery(request.url)))
-  const reply = await house.answer(toCall(visit, body))
+  const body = await readBody(request, bodyLimit(url))
+  const reply = await house.answer(toCall(visit, url, body))
   if (response.destroyed) return
   const sendWhole = (): void => send(visit, reply, body.kind === 'tooLarge')
   if (reply.delivery) await deliver(visit, { reply, delivery: reply.delivery }, sendWhole)
@@ -51,14 +51,15 @@ const serve = async (house: House, visit: Visit): Promise<void> => {
 
 /** Proxies send the whole address in place of path and query. */
 const pathAndQuery = (url = '/'): string => {
+  if (url.startsWith('/')) return url
   const target = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?]*/i, '')
   return target === '' || target.startsWith('?') ? `/${target}` : target
 }
 
-const toCall = ({ request, response }: Visit, body: CallBody): Call => ({
+const toCall = ({ request, response }: Visit, url: string, body: CallBody): Call => ({
   method: request.method ?? 'GET',
-  url: pathAndQuery(request.url),
-  originalUrl: pathAndQuery(request.originalUrl ?? request.url),
+  url,
+  originalUrl: request.originalUrl === undefined ? url : pathAndQuery(request.originalUrl),
   headers: request.headers as Call['headers'],
   body,
   address: request.socket?.remoteAddress ?? '',
@@ -73,11 +74,8 @@ const whenGone = (response: ServerResponse): AbortSignal => {
 }
 
 const send = ({ request, response }: Visit, { status, headers, body }: Reply, isCutShort: boolean): void => {
-  response.writeHead(status, {
-    ...headers,
-    ...(body !== '' && { 'Content-Length': Buffer.byteLength(body) }),
-    ...(isCutShort && { Connection: 'close' }),
-  })
+  const length = body !== '' && { 'Content-Length': Buffer.byteLength(body) }
+  response.writeHead(status, Object.assign({}, headers, length, isCutShort && { Connection: 'close' }))
   if (!isCutShort) {
     response.end(body)
     return

@@ -1,6 +1,6 @@
 import { isControlPath } from '../contract/api-path.js'
 import { Failure } from '../domain/failure.js'
-import type { Call, Reply } from '../http/call.js'
+import { type Call, pathOf, type Reply } from '../http/call.js'
 import { answer, answerRefusal, answerUnkept } from '../pipeline/answer.js'
 import { overlayAnswer } from '../pipeline/answer-overlay.js'
 import { nameSandbox } from '../pipeline/name-sandbox.js'
@@ -29,7 +29,7 @@ export const responding = (
     return overlayAnswer(sandbox.engine, call) ?? kept(sandbox, call, answer(sandbox.engine, call))
   }
   const reached = (sandbox: Sandbox, call: Call): Reply | Promise<Reply> => {
-    const [path = '/'] = call.url.split('?', 1)
+    const path = pathOf(call.url)
     if (isControlPath(path)) return control(call, sandbox).then((reply) => kept(sandbox, call, reply))
     const missing = contract.prepare(call.method, path)
     return missing ? missing.then(() => answered(sandbox, call)) : answered(sandbox, call)

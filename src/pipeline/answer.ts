@@ -2,7 +2,7 @@ import type { OperationContract } from '../contract/operation-contract.js'
 import type { Caller } from '../domain/access/caller.js'
 import { Failure } from '../domain/failure.js'
 import type { MetFault } from '../faults/fault.js'
-import type { Call, Reply } from '../http/call.js'
+import { type Call, pathOf, type Reply } from '../http/call.js'
 import type { AnyOperation } from '../operations/operation.js'
 import type { OverlayOperation } from '../overlay/overlay.js'
 import { reasonOf, StoreError } from '../state/store-error.js'
@@ -97,7 +97,7 @@ export const faulty = (engine: Engine, progress: Progress, error: unknown): Repl
 
 const carryOut = (engine: Engine, progress: Progress): object => {
   const { call, notes } = progress
-  const [path = '/'] = call.url.split('?', 1)
+  const path = pathOf(call.url)
   const route = findRoute(engine.contract, call.method, path)
   const { operation } = route
   progress.operation = operation
@@ -117,7 +117,7 @@ const carryOut = (engine: Engine, progress: Progress): object => {
   const access = noted(notes, { params, caller })
   const loaded = handler.authorize(access, engine.world)
   const input = readInput(engine, progress, { query, generation, operation })
-  const result = handle(handler, generation)({ ...access, ...input }, engine.world, loaded)
+  const result = handle(handler, generation)(Object.assign(access, input), engine.world, loaded)
   if (input.body) warnOfDropped(notes, input.unknown)
   if (notes.happened.length > 0) engine.publish(engine.world, notes.happened)
   return finish(engine, { progress, operation, generation, result })
@@ -137,15 +137,10 @@ const handle = (handler: AnyOperation, { name }: Generation): Handle =>
   (name === 'older' && handler.older ? handler.older : handler.handle) as Handle
 
 /** The request as handlers see it: its parts, and the notes it leaves. */
-const noted = <Parts extends object>(notes: RequestNotes, parts: Parts) => ({
-  ...parts,
-  restsOn: notes.restsOn.bind(notes),
-  warn: notes.warn.bind(notes),
-  judge: notes.judge.bind(notes),
-  isOn: notes.isOn.bind(notes),
-  explain: notes.explain.bind(notes),
-  raise: notes.raise.bind(notes),
-})
+const noted = (
+  { restsOn, warn, judge, isOn, explain, raise }: RequestNotes,
+  { params, caller }: { readonly params: Readonly<Record<string, string | number>>; readonly caller: Caller },
+) => ({ params, caller, restsOn, warn, judge, isOn, explain, raise })
 
 const versionHeader = ({ words }: Engine, { version }: OperationContract, { headers }: Call): string | undefined =>
   version ? headers[words.header(version.header)] : undefined

@@ -12,7 +12,7 @@ export interface Warning {
   readonly id?: LedgerId
 }
 
-/** Collects what one answer rests on and what its client should heed. */
+/** Collects what one answer rests on and what its client should heed; its functions may be taken from it. */
 export class RequestNotes implements Notes {
   readonly warnings: Warning[] = []
   /** Why these hosts, where the request chose some. */
@@ -31,29 +31,27 @@ export class RequestNotes implements Notes {
     return [...this.#rests]
   }
 
-  restsOn(...ids: readonly LedgerId[]): void {
+  readonly restsOn = (...ids: readonly LedgerId[]): void => {
     for (const id of ids) if (isDecision(id)) this.#rests.add(id)
   }
 
-  warn(message: string, id?: LedgerId): void {
-    this.warnings.push({ message, ...(id && { id }) })
+  readonly warn = (message: string, id?: LedgerId): void => {
+    this.warnings.push(id ? { message, id } : { message })
   }
 
-  judge(alternative: AlternativeId, finding: Failure | undefined): void {
+  readonly judge = (alternative: AlternativeId, finding: Failure | undefined): void => {
     if (!finding) return
     if (this.isOn(alternative)) throw finding
     this.warn(`the public service would refuse this: ${finding.message}`, alternative)
   }
 
-  isOn(alternative: AlternativeId): boolean {
-    return this.#policy.alternatives.has(alternative)
-  }
+  readonly isOn = (alternative: AlternativeId): boolean => this.#policy.alternatives.has(alternative)
 
-  explain(why: HostExplanation): void {
+  readonly explain = (why: HostExplanation): void => {
     this.why = why
   }
 
-  raise(...happenings: readonly Happening[]): void {
+  readonly raise = (...happenings: readonly Happening[]): void => {
     this.happened.push(...happenings)
   }
 }

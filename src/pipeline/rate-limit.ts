@@ -1,9 +1,9 @@
 import type { OperationContract } from '../contract/operation-contract.js'
 
-/** What a client is counted by: requests per minute, and the suffix of the headers that tell it. */
+/** What a client is counted by: requests per minute, and how the names of the headers end that tell it. */
 interface Allowance {
   readonly limit: number
-  readonly suffix: string
+  readonly ending: '' | '-Default' | '-Location'
 }
 
 /** State of one counter after a request. */
@@ -27,7 +27,7 @@ export interface Tracker {
 export type Counted = Pick<OperationContract, 'generation'> & { readonly id?: string }
 
 /** Operations that count by themselves. */
-const own: Readonly<Partial<Record<string, Allowance>>> = { updateBookingLocation: { limit: 5, suffix: 'Location' } }
+const own: Readonly<Partial<Record<string, Allowance>>> = { updateBookingLocation: { limit: 5, ending: '-Location' } }
 
 const windowLength = 60_000
 const blockLength = 60_000
@@ -79,18 +79,18 @@ const withOneMore = (window: Window, limit: number, now: number): Window => {
   return { ...window, count, blockedUntil: count > limit ? now + blockLength : 0 }
 }
 
-const keyOf = ({ suffix }: Allowance, { kind, id }: Tracker): string => `${suffix} ${kind} ${id}`
+const keyOf = ({ ending }: Allowance, { kind, id }: Tracker): string => `${ending} ${kind} ${id}`
 
 const allowanceOf = ({ id = '', generation }: Counted, { kind }: Tracker): Allowance =>
-  generation === 'v1' ? { limit: limits.v1, suffix: '' } : (own[id] ?? { limit: limits[kind], suffix: 'Default' })
+  generation === 'v1' ? { limit: limits.v1, ending: '' } : (own[id] ?? { limit: limits[kind], ending: '-Default' })
 
 const endOf = ({ blockedUntil, startedAt }: Window): number =>
   blockedUntil > 0 ? blockedUntil : startedAt + windowLength
 
-const stateOf = (window: Window, { limit, suffix }: Allowance, now: number): RateState => {
+const stateOf = (window: Window, { limit, ending }: Allowance, now: number): RateState => {
   return {
     limit,
-    suffix,
+    ending,
     remaining: Math.max(0, limit - window.count),
     resetIn: Math.max(0, Math.ceil((endOf(window) - now) / 1000)),
     isExceeded: window.blockedUntil > 0,
@@ -106,11 +106,26 @@ export const exhausted = (state: RateState): RateState => ({
 })
 
 /** The three headers that tell a client how it stands (RL-02). */
-export const rateHeaders = ({ limit, remaining, resetIn, suffix }: RateState): Record<string, string> => {
-  const ending = suffix === '' ? '' : `-${suffix}`
-  return {
-    [`X-RateLimit-Limit${ending}`]: String(limit),
-    [`X-RateLimit-Remaining${ending}`]: String(remaining),
-    [`X-RateLimit-Reset${ending}`]: String(resetIn),
-  }
-}
+export const rateHeaders = ({ limit, remaining, resetIn, ending }: RateState): Record<string, string> =>
+  endings[ending](String(limit), String(remaining), String(resetIn))
+
+type Told = (limit: string, remaining: string, reset: string) => Record<string, string>
+
+/** Written out, since names that are put together for each reply cost more than the reply's validation. */
+const endings = {
+  '': (limit, remaining, reset) => ({
+    'X-RateLimit-Limit': limit,
+    'X-RateLimit-Remaining': remaining,
+    'X-RateLimit-Reset': reset,
+  }),
+  '-Default': (limit, remaining, reset) => ({
+    'X-RateLimit-Limit-Default': limit,
+    'X-RateLimit-Remaining-Default': remaining,
+    'X-RateLimit-Reset-Default': reset,
+  }),
+  '-Location': (limit, remaining, reset) => ({
+    'X-RateLimit-Limit-Location': limit,
+    'X-RateLimit-Remaining-Location': remaining,
+    'X-RateLimit-Reset-Location': reset,
+  }),
+} satisfies Record<string, Told>

@@ -81,23 +81,29 @@ const notParsed = (reason: string): Failure =>
       )
     : new Failure('request.json_invalid', `The body is not valid JSON: ${reason.slice(0, 200)}`)
 
-const bracketDepth: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 }
+const [quote, backslash] = [0x22, 0x5c]
+const [brace, endBrace, bracket, endBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
 
 /** Counts open brackets outside of texts. */
 const mustNotBeDeep = (text: string): void => {
   let depth = 0
   for (let position = 0; position < text.length; position++) {
-    const character = text.charAt(position)
-    if (character === '"') position = endOfText(text, position)
-    depth += bracketDepth[character] ?? 0
+    const code = text.charCodeAt(position)
+    if (code === quote) position = endOfText(text, position)
+    else depth += stepOf(code)
     if (depth > deepest) throw tooDeep()
   }
 }
 
+const stepOf = (code: number): number => {
+  if (code === brace || code === bracket) return 1
+  return code === endBrace || code === endBracket ? -1 : 0
+}
+
 const endOfText = (text: string, start: number): number => {
   let position = start + 1
-  while (position < text.length && text.charCodeAt(position) !== 0x22)
-    position += text.charCodeAt(position) === 0x5c ? 2 : 1
+  while (position < text.length && text.charCodeAt(position) !== quote)
+    position += text.charCodeAt(position) === backslash ? 2 : 1
   return position
 }
 

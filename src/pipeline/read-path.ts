@@ -7,11 +7,10 @@ export const readPath = ({
   operation,
   values,
 }: Route<DescribedContract>): Readonly<Record<string, string | number>> => {
-  const entries = operation.pathParameters.map((parameter) => [
-    parameter.name,
-    readValue(parameter, values[parameter.name] ?? ''),
-  ])
-  return Object.fromEntries(entries)
+  const params: Record<string, string | number> = {}
+  for (const parameter of operation.pathParameters)
+    params[parameter.name] = readValue(parameter, values[parameter.name] ?? '')
+  return params
 }
 
 const readValue = ({ name, type }: ParameterContract, text: string): string | number => {

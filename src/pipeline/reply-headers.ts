@@ -7,10 +7,12 @@ const mostWarnings = 8
 const longestWarning = 400
 
 /** What the mock adds to a reply: on what it rests, and what the client should heed (design decisions 9 and 14). */
-export const noteHeaders = (notes: RequestNotes, words: Words): Record<string, string> => ({
-  ...(notes.rests.length > 0 && { 'x-mock-rests-on': listed(notes.rests) }),
-  ...(notes.warnings.length > 0 && { 'x-mock-warning': warningText(notes.warnings, words) }),
-})
+export const noteHeaders = ({ rests, warnings }: RequestNotes, words: Words): Record<string, string> => {
+  const headers: Record<string, string> = {}
+  if (rests.length > 0) headers['x-mock-rests-on'] = listed(rests)
+  if (warnings.length > 0) headers['x-mock-warning'] = warningText(warnings, words)
+  return headers
+}
 
 const listed = (ids: readonly LedgerId[]): string => {
   const more = ids.length - mostEntries

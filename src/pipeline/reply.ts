@@ -30,11 +30,11 @@ export const succeeded = (
 ): Reply => {
   const { generation, notes, rate } = progress
   const status = generation?.contract.status ?? 200
-  const headers = {
-    ...commonHeaders(engine.world.now()),
-    ...(rate && rateHeaders(rate)),
-    ...noteHeaders(notes, engine.words),
-  }
+  const headers = Object.assign(
+    commonHeaders(engine.world.now()),
+    rate && rateHeaders(rate),
+    noteHeaders(notes, engine.words),
+  )
   const isBodiless = generation?.contract.replyValidator === null
   const reply = isBodiless ? undefined : engine.words.bodyOut(body, generation?.contract.replyWords ?? null)
   const text = isBodiless ? '' : JSON.stringify(reply)
@@ -58,13 +58,13 @@ export const refused = (engine: Engine, progress: Progress, failure: Failure): R
   tell(engine, progress, { status, failure: told, reply: body, text })
   return {
     status,
-    headers: {
-      ...commonHeaders(engine.world.now()),
-      'X-Request-Id': engine.nextRequestId(),
-      ...(rate && rateHeaders(rate)),
-      ...noteHeaders(notes, engine.words),
-      'x-mock-refused-by': told.name,
-    },
+    headers: Object.assign(
+      commonHeaders(engine.world.now()),
+      { 'X-Request-Id': engine.nextRequestId() },
+      rate && rateHeaders(rate),
+      noteHeaders(notes, engine.words),
+      { 'x-mock-refused-by': told.name },
+    ),
     body: text,
     changed: false,
   }

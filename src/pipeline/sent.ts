@@ -43,8 +43,15 @@ const kept = ['content-type', 'accept', 'x-mock-test', 'x-mock-overlay']
 
 /** A fault is kept as such, whoever asked for it. */
 const headersOf = ({ words }: Engine, { headers }: Call, hasMetFault: boolean): Readonly<Record<string, string>> => {
-  const names = [...kept, words.header('svc-api-version'), ...(hasMetFault ? [] : ['x-mock-fault'])]
-  return Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])))
+  const found: Record<string, string> = {}
+  const keep = (name: string): void => {
+    const value = headers[name]
+    if (value !== undefined) found[name] = value
+  }
+  for (const name of kept) keep(name)
+  keep(words.header('svc-api-version'))
+  if (!hasMetFault) keep('x-mock-fault')
+  return found
 }
 
 const presentedBy = ({ world, words }: Engine, { headers, url }: Call): Presented => {

@@ -8,7 +8,7 @@ import type { Generation } from './select-generation.js'
 /** The reply with its envelope: `status` and `error` where the document has them (ER-01, ER-02). */
 export const envelope = ({ contract }: Generation, answer: object): Json => {
   if (!contract.envelope.includes('status')) return answer as Json
-  return { status: 'success', ...answer, ...(contract.envelope.includes('error') && { error: {} }) }
+  return Object.assign({ status: 'success' }, answer, contract.envelope.includes('error') && { error: {} })
 }
 
 /** The reply in the forms of the shaping alternatives that are on. */

@@ -23,7 +23,7 @@ export const toBookingOutput = (
   view: BookingView = wholeView,
 ): Wire<'AnyBooking'> =>
   booking.recurringBookingUid === null
-    ? { ...toKind(booking, directory, view), ...toSuccession(booking) }
+    ? Object.assign(toKind(booking, directory, view), toSuccession(booking))
     : toOccurrenceOutput(booking, directory, view)
 
 /** One element of the array that stands for a whole series (BK-36). */
@@ -31,17 +31,18 @@ export const toOccurrenceOutput = (
   booking: Booking,
   directory: Directory,
   view: BookingView = wholeView,
-): Wire<'AnyBookingSeries'>[number] => ({
-  ...toKind(booking, directory, view),
-  recurringBookingUid: booking.recurringBookingUid ?? booking.uid,
-})
+): Wire<'AnyBookingSeries'>[number] =>
+  Object.assign(toKind(booking, directory, view), {
+    recurringBookingUid: booking.recurringBookingUid ?? booking.uid,
+  })
 
-const toKind = (booking: Booking, directory: Directory, view: BookingView) => ({
-  ...toCore(booking, directory),
-  ...toLocation(booking, directory),
-  ...toReason(booking),
-  ...(booking.isSeated ? toSeats(booking, view) : toParty(booking)),
-})
+const toKind = (booking: Booking, directory: Directory, view: BookingView) =>
+  Object.assign(
+    toCore(booking, directory),
+    toLocation(booking, directory),
+    toReason(booking),
+    booking.isSeated ? toSeats(booking, view) : toParty(booking),
+  )
 
 const toCore = (booking: Booking, directory: Directory) => ({
   id: booking.id,

@@ -3,6 +3,12 @@ import { createTree, type Tree } from './tree.js'
 /** The keys under which an index lists a thing; none leaves it out. */
 export type IndexKeys<T> = (thing: T) => readonly string[]
 
+/** What was there before a write; nothing where the id was new. */
+interface Replaced<T> {
+  readonly id: number | string
+  readonly thing: T | undefined
+}
+
 interface Trees {
   readonly things: Tree<unknown>
   readonly indexes: readonly Tree<string>[]
@@ -26,12 +32,13 @@ const membershipOf = (keys: readonly string[]): ((key: string) => boolean) => {
 /**
  * Things of one kind by id, and by any number of named indexes, all copy-on-write.
  *
- * Things are replaced, never mutated. The first write after `begin` keeps the trees as they were, until `commit` or `rollback`.
+ * Things are replaced, never mutated. Between `begin` and `commit`, each write keeps what it replaced, for `rollback`.
  */
 export class Collection<T extends { readonly id: number | string }, Index extends string = never> {
   #things: Tree<T> = createTree()
   #indexes: Tree<string>[]
-  #saved: Trees | undefined
+  /** What the writes of the present transaction replaced, the latest last. */
+  #replaced: Replaced<T>[] = []
   #inTransaction = false
   readonly #names: readonly string[]
   readonly #keys: readonly IndexKeys<T>[]
@@ -113,9 +120,9 @@ export class Collection<T extends { readonly id: number | string }, Index extend
 
   /** Adds the thing, or puts it in the place of the one with the same id. */
   save(thing: T): void {
-    this.#keepForRollback()
     const id = keyOf(thing.id)
     const previous = this.#things.get(id)
+    if (this.#inTransaction) this.#replaced.push({ id: thing.id, thing: previous })
     for (const [position, keys] of this.#keys.entries())
       this.#reindex(position, id, previous && keys(previous), keys(thing))
     this.#things.set(id, thing)
@@ -125,7 +132,7 @@ export class Collection<T extends { readonly id: number | string }, Index extend
     const key = keyOf(id)
     const previous = this.#things.get(key)
     if (!previous) return
-    this.#keepForRollback()
+    if (this.#inTransaction) this.#replaced.push({ id, thing: previous })
     for (const [position, keys] of this.#keys.entries()) this.#reindex(position, key, keys(previous), [])
     this.#things.delete(key)
   }
@@ -134,16 +141,21 @@ export class Collection<T extends { readonly id: number | string }, Index extend
     this.#inTransaction = true
   }
 
+  /** Answers whether anything was written. */
   commit(): boolean {
-    const changed = this.#saved !== undefined
+    const changed = this.#replaced.length > 0
     this.#inTransaction = false
-    this.#saved = undefined
+    if (changed) this.#replaced = []
     return changed
   }
 
   rollback(): void {
-    if (this.#saved) this.#use(this.#saved)
+    const replaced = this.#replaced
     this.commit()
+    for (const { id, thing } of replaced.reverse()) {
+      if (thing) this.save(thing)
+      else this.remove(id)
+    }
   }
 
   /** The present content in constant time; `restore` takes it back, as often as you like. */
@@ -159,10 +171,6 @@ export class Collection<T extends { readonly id: number | string }, Index extend
     const tree = this.#indexes[this.#names.indexOf(index)]
     if (!tree) throw new Error(`No index ${index}`)
     return tree
-  }
-
-  #keepForRollback(): void {
-    if (this.#inTransaction && !this.#saved) this.#saved = this.snapshot()
   }
 
   #use(trees: Trees): void {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Where each kind's integers begin: disjoint, so that a team's id passed as a user's is unknown. */
 export const firstIds = {
@@ -40,12 +40,13 @@ export type OpaqueKind =
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
 const digest = (seed: number, kind: string, count: number): Buffer =>
-  createHash('sha256').update(`${seed}\n${kind}\n${count}`).digest()
+  hash('sha256', `${seed}\n${kind}\n${count}`, 'buffer')
 
 /** 22 base-58 characters, a function of seed, kind and count alone. */
 export const base58Id = (seed: number, kind: OpaqueKind, count: number): string => {
+  const bytes = digest(seed, kind, count)
   let text = ''
-  for (const byte of digest(seed, kind, count).subarray(0, 22)) text += base58[byte % 58]
+  for (let position = 0; position < 22; position++) text += base58.charAt((bytes[position] ?? 0) % 58)
   return text
 }
 

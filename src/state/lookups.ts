@@ -3,6 +3,7 @@ import type { Calendar } from '../domain/booking/calendar.js'
 import type { EventType } from '../domain/event-type/event-type.js'
 import type { Membership, Team } from '../domain/organization/organization.js'
 import type { SlotReservation } from '../domain/slots/slot-reservation.js'
+import { always, type Interval } from '../domain/time/interval.js'
 import type { WebhookOwner } from '../domain/webhook/receivers.js'
 import type { Webhook } from '../domain/webhook/webhook.js'
 import { givenKey, timed } from './booking-keys.js'
@@ -124,25 +125,37 @@ export class Lookups extends Collections implements Calendar {
     return this.bookings.count('givenAt', timed(key, from), timed(key, to - 1))
   }
 
-  /** Bookings of an event type, by start. */
-  bookingsOfEventType(eventTypeId: number): IterableIterator<Booking> {
-    return this.bookings.range('eventType', timed(padded(eventTypeId), -4e14), timed(padded(eventTypeId), 9e15))
+  /** Milliseconds that the longest booking ever stored takes. */
+  get longest(): number {
+    return this.longestBooking
+  }
+
+  /** Bookings of an event type, by start; of those that start within the window, its ends included. So the next three. */
+  bookingsOfEventType(eventTypeId: number, window: Interval = always): IterableIterator<Booking> {
+    return this.#within('eventType', padded(eventTypeId), window)
   }
 
   /** Bookings of a team's event types, those since removed too, by start. */
-  bookingsOfTeam(teamId: number): IterableIterator<Booking> {
-    return this.bookings.range('team', timed(padded(teamId), -4e14), timed(padded(teamId), 9e15))
+  bookingsOfTeam(teamId: number, window: Interval = always): IterableIterator<Booking> {
+    return this.#within('team', padded(teamId), window)
   }
 
   /** Bookings that take a user's time, by start. */
-  bookingsOfHost(userId: number): IterableIterator<Booking> {
-    return this.bookings.range('host', timed(padded(userId), -4e14), timed(padded(userId), 9e15))
+  bookingsOfHost(userId: number, window: Interval = always): IterableIterator<Booking> {
+    return this.#within('host', padded(userId), window)
   }
 
   /** Bookings with an attendee of this e-mail address, letter case aside, by start. */
-  bookingsOfEmail(email: string): IterableIterator<Booking> {
-    const key = email.toLowerCase()
-    return this.bookings.range('email', timed(key, -4e14), timed(key, 9e15))
+  bookingsOfEmail(email: string, window: Interval = always): IterableIterator<Booking> {
+    return this.#within('email', email.toLowerCase(), window)
+  }
+
+  #within(
+    index: 'eventType' | 'team' | 'host' | 'email',
+    key: string,
+    { from, to }: Interval,
+  ): IterableIterator<Booking> {
+    return this.bookings.range(index, timed(key, from), timed(key, to))
   }
 
   /** Reservations of an event type's slots, expired ones included, by start. */

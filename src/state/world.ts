@@ -164,7 +164,9 @@ export class World extends Lookups implements Directory {
 
   #count(kind: NumberedKind | OpaqueKind): number {
     const used = this.#counters[kind] ?? 0
-    this.#counters = { ...this.#counters, [kind]: used + 1 }
+    const counters = { ...this.#counters }
+    counters[kind] = used + 1
+    this.#counters = counters
     return used
   }
 }

@@ -20,6 +20,7 @@ const publishOne = (
   world: World,
   { happening, at, words }: { readonly happening: Happening; readonly at: number; readonly words: Words },
 ): readonly number[] => {
+  if (world.webhooks.size === 0) return []
   const receivers = receiversOf(happening, world)
   if (receivers.length === 0) return []
   const message = toMessage(happening, { at, directory: world, words })

@@ -32,11 +32,13 @@ export const limitsOf = (eventType: EventType): readonly Limit[] => [
   ...limitsIn('duration', eventType.bookingLimitsDuration),
 ]
 
-const limitsIn = (kind: LimitKind, limits: EventType['bookingLimitsCount']): readonly Limit[] =>
-  periods.flatMap((period) => {
-    const most = limits?.[period]
+const limitsIn = (kind: LimitKind, limits: EventType['bookingLimitsCount']): readonly Limit[] => {
+  if (!limits) return []
+  return periods.flatMap((period) => {
+    const most = limits[period]
     return most === undefined ? [] : [{ kind, period, most }]
   })
+}
 
 /** How a host's periods are counted: in the zone of his schedule, from his own first day of the week. */
 const frameOf = (userId: number, source: HoursSource): PeriodFrame => ({

@@ -33,11 +33,15 @@ export const scheduledHours = ({ timeZone, availability, overrides }: Schedule):
   return { timeZone, weekly, overrides: new Map(replaced), isUnset: false, isAlways: false }
 }
 
+const wholeWeek = weekdays.map(() => wholeDay)
+const officeWeek = weekdays.map((_weekday, index) => (index < 5 ? officeDay : []))
+const noOverrides: WorkingHours['overrides'] = new Map()
+
 /** The hours of a host without a schedule: all of them (AV-02), or those of an office (AL-26). */
 export const unscheduledHours = (timeZone: string, isOffice: boolean): WorkingHours => ({
   timeZone,
-  weekly: weekdays.map((_weekday, index) => (isOffice ? (index < 5 ? officeDay : []) : wholeDay)),
-  overrides: new Map(),
+  weekly: isOffice ? officeWeek : wholeWeek,
+  overrides: noOverrides,
   isUnset: true,
   isAlways: !isOffice,
 })

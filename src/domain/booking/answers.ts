@@ -24,11 +24,12 @@ interface Facts {
 }
 
 /** What attendee, guests and location answer, by slug (BK-46). */
-export const knownAnswers = ({ booker, guests, location }: Facts): Metadata => ({
-  ...(booker && known(booker)),
-  ...(guests.length > 0 && { guests: [...guests], displayGuests: guests.map(displayEmail) }),
-  ...(location && { location: locationAnswer(location) }),
-})
+export const knownAnswers = ({ booker, guests, location }: Facts): Metadata =>
+  Object.assign(
+    booker ? known(booker) : {},
+    guests.length > 0 && { guests: [...guests], displayGuests: guests.map(displayEmail) },
+    location && { location: locationAnswer(location) },
+  )
 
 /**
  * The booker's answers with what is known of attendee, guests and location (BK-46).
@@ -37,7 +38,7 @@ export const knownAnswers = ({ booker, guests, location }: Facts): Metadata => (
  */
 export const bookingAnswers = (booking: Booking): Metadata => {
   const facts = knownAnswers({ booker: bookerOf(booking), guests: booking.guests, location: booking.location })
-  return { ...facts, ...booking.responses, ...facts }
+  return Object.assign({ ...facts }, booking.responses, facts)
 }
 
 /** What the holder of a seat answered, without the e-mail address (BK-38). */

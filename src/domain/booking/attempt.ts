@@ -48,19 +48,21 @@ export const createAttempt = (
   const slots = slotsOf(wish.input, eventType, { length, calendar })
   const { now, input, rescheduling, policy } = wish
   let hosts: HostChoice | Failure | undefined
-  return {
-    ...wish,
-    eventType,
-    directory,
-    calendar,
-    length,
-    slots,
-    hosts() {
-      const teamMemberIds = input.routing?.teamMemberIds
-      hosts ??= chooseHosts({ eventType, slots, calendar, directory, now, policy, teamMemberIds, rescheduling })
-      return hosts
+  return Object.assign(
+    {
+      eventType,
+      directory,
+      calendar,
+      length,
+      slots,
+      hosts() {
+        const teamMemberIds = input.routing?.teamMemberIds
+        hosts ??= chooseHosts({ eventType, slots, calendar, directory, now, policy, teamMemberIds, rescheduling })
+        return hosts
+      },
     },
-  }
+    wish,
+  )
 }
 
 /** The hosts of an attempt that passed every rule. */

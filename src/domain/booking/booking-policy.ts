@@ -10,8 +10,5 @@ export interface BookingPolicy extends AvailabilityPolicy {
 }
 
 /** The one place where they are read. */
-export const bookingPolicyOf = (isOn: (alternative: AlternativeId) => boolean): BookingPolicy => ({
-  ...availabilityPolicyOf(isOn),
-  hostsMayBook: isOn('AL-05'),
-  firstLocationByDefault: isOn('AL-07'),
-})
+export const bookingPolicyOf = (isOn: (alternative: AlternativeId) => boolean): BookingPolicy =>
+  Object.assign({ hostsMayBook: isOn('AL-05'), firstLocationByDefault: isOn('AL-07') }, availabilityPolicyOf(isOn))

@@ -94,7 +94,7 @@ const attendance = ({ attempt, numbering }: Common): Pick<Booking, 'attendees' |
   const attendees = party.people.map((person) =>
     eventType.seats && person.role === 'booker'
       ? takeSeat(attempt, numbering)
-      : { ...person, id: numbering.nextId('attendee'), seat: null },
+      : Object.assign({ id: numbering.nextId('attendee'), seat: null }, person),
   )
   return { attendees, guests: party.guests }
 }

@@ -21,6 +21,7 @@ const answeredThrough: Readonly<Record<string, string>> = {
 
 /** Answers that a booking of this attempt does not show, since what is known of attendee, guests and location wins over them (BK-46). */
 export const overruledAnswers = ({ input, eventType, policy }: Attempt): readonly OverruledAnswer[] => {
+  if (Object.keys(input.responses).length === 0) return []
   const location = chosenLocation(input, eventType, policy)
   const known = knownAnswers({ booker: toBooker(input.attendee), guests: input.guests, location })
   return Object.entries(answeredThrough)

@@ -46,8 +46,16 @@ export const readBookingField = (input: BookingFieldInput): BookingField => {
   return { ...input, type, slug: input.slug ?? (normaliseSlug(input.label ?? '') || type) }
 }
 
+const known = new WeakMap<EventType, readonly ShownBookingField[]>()
+
 /** The default set, restyled, around the custom fields, in the order of EV-23; guests are hidden where they are disabled (EV-24). */
 export const allBookingFields = (eventType: EventType): readonly ShownBookingField[] => {
+  const fields = known.get(eventType) ?? fieldsOf(eventType)
+  known.set(eventType, fields)
+  return fields
+}
+
+const fieldsOf = (eventType: EventType): readonly ShownBookingField[] => {
   const stored = new Map(eventType.bookingFields.map((field) => [field.slug, field]))
   const restyle = (field: BookingField): ShownBookingField => ({
     ...field,

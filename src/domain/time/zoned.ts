@@ -41,8 +41,17 @@ export const localDayOfWeek = (time: number, zone: string): number => ZonedDateT
 export const momentAt = (date: string, localTime: string, zone: string): number =>
   toZonedDateTime(dateTimeOf(`${date}T${localTime}`, getISO), zone).epochMilliseconds
 
+const spellings = new Map<string, string>()
+/** Zones are few, but each may be written in any letter case. */
+const mostSpellings = 1000
+
 /** The usual spelling of a zone's name, aliases kept (ME-01); the name must be that of a zone. */
-export const usualTimeZone = (name: string): string => ZonedDateTime.create(0n, name).timeZoneId
+export const usualTimeZone = (name: string): string => {
+  const usual = spellings.get(name) ?? ZonedDateTime.create(0n, name).timeZoneId
+  if (spellings.size >= mostSpellings) spellings.clear()
+  spellings.set(name, usual)
+  return usual
+}
 
 /** By how many milliseconds the local time of a zone is ahead of UTC at a moment. */
 export const offsetAt = (time: number, zone: string): number => ZonedDateTime.offsetNanoseconds(zoned(time, zone)) / 1e6

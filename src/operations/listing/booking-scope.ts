@@ -1,27 +1,28 @@
 import { isAttendee } from '../../domain/access/booking-access.js'
 import type { Booking } from '../../domain/booking/booking.js'
 import type { User } from '../../domain/organization/user.js'
+import type { Interval } from '../../domain/time/interval.js'
 import type { World } from '../../state/world.js'
 
 /** The bookings that a list is about, before any filter. */
 export interface BookingScope {
-  /** All of them from the indexes, some perhaps twice, perhaps with others. */
-  candidates(): Iterable<Booking>
+  /** All of them that start within the window, its ends included, from the indexes; some perhaps twice, perhaps with others. */
+  candidates(window: Interval): Iterable<Booking>
   includes(booking: Booking): boolean
 }
 
 /** Bookings a user organizes, attends as a host, or attends by e-mail address or seat (BK-70). */
 export const bookingsOfUser = (world: World, user: User): BookingScope => ({
-  *candidates() {
-    yield* world.bookingsOfHost(user.id)
-    yield* world.bookingsOfEmail(user.email)
+  *candidates(window) {
+    yield* world.bookingsOfHost(user.id, window)
+    yield* world.bookingsOfEmail(user.email, window)
   },
   includes: (booking) => booking.hostIds.includes(user.id) || isAttendee(user, booking),
 })
 
 /** Bookings of a team's event types, managed children and removed ones included (BK-72, XT-52). */
 export const bookingsOfTeam = (world: World, teamId: number): BookingScope => ({
-  candidates: () => world.bookingsOfTeam(teamId),
+  candidates: (window) => world.bookingsOfTeam(teamId, window),
   includes: (booking) => booking.teamId === teamId,
 })
 
@@ -30,9 +31,9 @@ export const bookingsOfOrganization = (world: World, organizationId: number): Bo
   const members = new Set(world.membersOfOrganization(organizationId).map((it) => it.userId))
   const teams = new Set([...world.teams.by('organization', organizationId)].map((it) => it.id))
   return {
-    *candidates() {
-      for (const userId of members) yield* world.bookingsOfHost(userId)
-      for (const teamId of teams) yield* world.bookingsOfTeam(teamId)
+    *candidates(window) {
+      for (const userId of members) yield* world.bookingsOfHost(userId, window)
+      for (const teamId of teams) yield* world.bookingsOfTeam(teamId, window)
     },
     includes: ({ organizerId, teamId }) => members.has(organizerId) || (teamId !== null && teams.has(teamId)),
   }
@@ -40,14 +41,14 @@ export const bookingsOfOrganization = (world: World, organizationId: number): Bo
 
 /** Bookings of at least one of the scopes. */
 export const anyOf = (scopes: readonly BookingScope[]): BookingScope => ({
-  *candidates() {
-    for (const scope of scopes) yield* scope.candidates()
+  *candidates(window) {
+    for (const scope of scopes) yield* scope.candidates(window)
   },
   includes: (booking) => scopes.some((it) => it.includes(booking)),
 })
 
 /** Bookings of both scopes, sought in the narrow one. */
 export const within = (wide: BookingScope, narrow: BookingScope): BookingScope => ({
-  candidates: () => narrow.candidates(),
+  candidates: (window) => narrow.candidates(window),
   includes: (booking) => narrow.includes(booking) && wide.includes(booking),
 })

@@ -24,6 +24,7 @@ export const sameSeat: BookingRule = {
 
 /** The first slot at which the booker holds a seat already. */
 export const ownSeat = ({ input, slots }: Attempt): Slot | undefined => {
+  if (slots.every(({ joins }) => joins === undefined)) return undefined
   const email = toBooker(input.attendee).email.toLowerCase()
   return slots.find(({ joins }) => joins?.attendees.some((it) => it.seat && it.email.toLowerCase() === email))
 }
