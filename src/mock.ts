@@ -47,6 +47,15 @@ export const createMock = async (options: MockOptions = {}): Promise<Mock> =>
 /** Makes a mock, and hands out its parts too. */
 export const assembleMock = async (options: MockOptions, run?: TestRun): Promise<Assembled> => {
   const ground = await prepareGround(checkedOptions(options))
+  try {
+    return assembleOver(ground, options, run)
+  } catch (error) {
+    await ground.close()
+    throw error
+  }
+}
+
+const assembleOver = (ground: Ground, options: MockOptions, run: TestRun | undefined): Assembled => {
   const reporting = reportingOf(options, run)
   const house = openHouse(ground, options, reporting)
   reporting?.begin(() => runGroundOf(house.main, options))
@@ -65,7 +74,7 @@ export const assembleMock = async (options: MockOptions, run?: TestRun): Promise
     life.end()
     await house.close()
     reporting?.end()
-    await ground.flush()
+    await ground.flush().finally(() => ground.close())
   })
   const mock: Mock = joined(joined(listening, main), {
     sandbox(name: string): MockSandbox {

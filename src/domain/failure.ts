@@ -25,6 +25,7 @@ export const failures = {
   'request.query_repeated': { status: 400, rests: ['ER-08'] },
   'request.invalid': { status: 400, rests: ['ER-12'] },
   'policy.not_specified': { status: 501, rests: [], code: 'NotSpecified' },
+  'server.not_kept': { status: 500, rests: ['ER-14'], code: 'INTERNAL_SERVER_ERROR' },
   'server.error': { status: 500, rests: ['ER-14'], code: 'INTERNAL_SERVER_ERROR' },
   'sandbox.name_invalid': { status: 400, rests: [] },
   'sandbox.named_twice': { status: 400, rests: [] },

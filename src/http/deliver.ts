@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Delivery, Reply } from './call.js'
+import { joinedSignals } from './joined-signals.js'
 import { firstHalf, piecesOver, waited } from './pieces.js'
 
 /** Sends a reply over a socket as its delivery has it: late, slow, cut short or not at all. */
@@ -8,7 +9,7 @@ export const deliver = async (
   { reply, delivery }: { readonly reply: Reply; readonly delivery: Delivery },
   sendWhole: () => void,
 ): Promise<void> => {
-  const stop = AbortSignal.any([delivery.ended, goneSignal(response)])
+  const stop = stopSignal(delivery.ended, response)
   if (delivery.delay > 0 && !(await waited(delivery.delay, stop))) return void response.destroy()
   if (delivery.connection === 'reset') return reset(response)
   const hasBody = reply.body !== '' && request.method !== 'HEAD'
@@ -17,11 +18,15 @@ export const deliver = async (
   sendWhole()
 }
 
-/** Told when the client, or somebody on our side, ended the connection. */
-const goneSignal = (response: ServerResponse): AbortSignal => {
+/** Told when the client, or somebody on our side, ended the connection, or the waiting for all answers. */
+const stopSignal = (ended: AbortSignal, response: ServerResponse): AbortSignal => {
   const gone = new AbortController()
-  response.once('close', () => gone.abort())
-  return gone.signal
+  const { signal, letGo } = joinedSignals(ended, gone.signal)
+  response.once('close', () => {
+    gone.abort()
+    letGo()
+  })
+  return signal
 }
 
 /** Plain connections end as if the machine behind them were gone; encrypted ones cannot. */

@@ -1,4 +1,5 @@
 import type { Delivery, Reply } from './call.js'
+import { joinedSignals } from './joined-signals.js'
 import { firstHalf, piecesOver, waited } from './pieces.js'
 
 /** Waits as long as a reply without a socket is late; throws what `fetch` throws where no answer comes. */
@@ -6,7 +7,7 @@ export const waitForReply = async (
   { delay, connection, ended }: Delivery,
   aborted: AbortSignal | undefined,
 ): Promise<void> => {
-  const isInTime = delay === 0 || (await waited(delay, either(ended, aborted)))
+  const isInTime = delay === 0 || (await waitedUnless(delay, ended, aborted))
   aborted?.throwIfAborted()
   if (!isInTime) throw connectionLost('other side closed')
   if (connection === 'reset') throw connectionLost('read ECONNRESET')
@@ -34,17 +35,23 @@ const half = (body: string): ReadableStream =>
     },
   })
 
+const waitedUnless = async (delay: number, ...stops: readonly (AbortSignal | undefined)[]): Promise<boolean> => {
+  const { signal, letGo } = joinedSignals(...given(stops))
+  return waited(delay, signal).finally(letGo)
+}
+
 /** Who waits for nothing but the answer can break nothing off. */
-const either = (ended: AbortSignal, aborted: AbortSignal | undefined): AbortSignal =>
-  aborted ? AbortSignal.any([ended, aborted]) : ended
+const given = (signals: readonly (AbortSignal | undefined)[]): readonly AbortSignal[] =>
+  signals.filter((signal) => signal !== undefined)
 
 const slow = (body: string, { slowBody, ended }: Delivery, aborted: AbortSignal | undefined): ReadableStream => {
   const cancelled = new AbortController()
-  const stop = AbortSignal.any([either(ended, aborted), cancelled.signal])
+  const { signal: stop, letGo } = joinedSignals(...given([ended, aborted, cancelled.signal]))
   const pieces = piecesOver(Buffer.from(body), slowBody, stop)
   return new ReadableStream({
     async pull(stream) {
       const { value, done } = await pieces.next()
+      if (done) letGo()
       if (aborted?.aborted) stream.error(aborted.reason)
       else if (stop.aborted) stream.error(cutShort())
       else if (done) stream.close()

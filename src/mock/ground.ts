@@ -6,7 +6,7 @@ import type { Overlay } from '../overlay/overlay.js'
 import { loadScenario } from '../scenario/load.js'
 import type { Scenario } from '../scenario/scenario.js'
 import { Clock, type ClockState } from '../state/clock.js'
-import { openStore, StoreError } from '../state/store.js'
+import { openStore, type Store } from '../state/store.js'
 import { isState, type StoredState, stateOf } from '../state/stored-state.js'
 import { World, type WorldSnapshot } from '../state/world.js'
 import { checkedProduct, checkedSeed, checkedVerificationCode, checkedWebBase } from './checked-options.js'
@@ -33,6 +33,8 @@ export interface Ground {
   /** What its user should know before he relies on it. */
   readonly warnings: readonly string[]
   flush(): Promise<void>
+  /** Lets go of the `db` file, for another mock to open. */
+  close(): Promise<void>
   /** The reply, held back until what it wrote is in the `db` file; another one where it could not be written. */
   kept(reply: Reply, unkept: (error: unknown) => Reply): Reply | Promise<Reply>
 }
@@ -41,15 +43,30 @@ export interface Ground {
 export const prepareGround = async (options: MockOptions): Promise<Ground> => {
   const words = createWords(checkedProduct(options.product ?? 'svc'))
   const overlay = await overlayOf(options)
-  const { name, scenario, files, isBuiltIn } = await loadScenario(options.scenario ?? 'personal')
+  const loaded = await loadScenario(options.scenario ?? 'personal')
   const store = await openStore(options.db)
+  try {
+    return await groundOver(store, options, { words, overlay, loaded })
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+/** What a ground is made of, beside its store. */
+interface Parts extends Pick<Ground, 'words' | 'overlay'> {
+  readonly loaded: Awaited<ReturnType<typeof loadScenario>>
+}
+
+const groundOver = async (store: Store, options: MockOptions, { words, overlay, loaded }: Parts): Promise<Ground> => {
+  const { name, scenario, files, isBuiltIn } = loaded
   const found = await storedState(store.found, options.db)
   const world = createWorld(options, scenario, words.product)
   fillWorld(world, found ?? scenario, { name, product: words.product, isBuiltIn })
   if (!found && options.seed !== undefined) world.seed = options.seed
   const origin = world.snapshot()
   const flush = () => store.flush(() => stateOf(world))
-  if (options.db !== undefined && !found) await flush().catch(cannotWrite(options.db))
+  if (options.db !== undefined && !found) await flush()
   return {
     faults: world.called.scenario === name ? faultsOf(scenario) : [],
     world,
@@ -60,6 +77,7 @@ export const prepareGround = async (options: MockOptions): Promise<Ground> => {
     isResumed: found !== undefined,
     warnings: warningsOf(world, options, overlay),
     flush: options.db === undefined ? async () => undefined : flush,
+    close: () => store.close(),
     kept:
       options.db === undefined
         ? (reply) => reply
@@ -91,10 +109,6 @@ const warningsOf = (world: World, { db }: MockOptions, overlay: Overlay | undefi
 const sizeWarnings = ({ bookings: { size } }: World, db: string | undefined): readonly string[] => {
   if (db === undefined || size <= mostBookingsInFile) return []
   return [`${db} holds ${size} bookings and is written whole at each change; above ${mostBookingsInFile} that is slow`]
-}
-
-const cannotWrite = (file: string) => (error: Error) => {
-  throw new StoreError(`Cannot write the state to ${file}: ${error.message}`)
 }
 
 /** The clock starts where it was told to; relative times of the scenario count from there, floored to the minute. */

@@ -31,11 +31,14 @@ export const createListening = (handler: NodeHandler, beforeClose: () => Promise
   const answering = new Set<ServerResponse>()
   let closed: Promise<void> | undefined
   const end = async (): Promise<void> => {
-    await beforeClose()
-    const closing = server
-    server = undefined
-    url = undefined
-    if (closing) await stop(closing, answering)
+    try {
+      await beforeClose()
+    } finally {
+      const closing = server
+      server = undefined
+      url = undefined
+      if (closing) await stop(closing, answering)
+    }
   }
   const listening: Listening = {
     get url() {

@@ -1,7 +1,7 @@
 import { isControlPath } from '../contract/api-path.js'
 import { Failure } from '../domain/failure.js'
 import { type Call, pathOf, type Reply } from '../http/call.js'
-import { answer, answerFault, answerRefusal } from '../pipeline/answer.js'
+import { answer, answerRefusal, answerUnkept } from '../pipeline/answer.js'
 import { overlayAnswer } from '../pipeline/answer-overlay.js'
 import { nameSandbox } from '../pipeline/name-sandbox.js'
 import type { House } from '../sandbox/house.js'
@@ -22,7 +22,7 @@ export const responding = (
   const { contract, words } = house.main.engine
   const kept = (sandbox: Sandbox, call: Call, reply: Reply): Reply | Promise<Reply> => {
     if (reply.changed) sandbox.stir()
-    return sandbox === house.main ? ground.kept(reply, (error) => answerFault(sandbox.engine, call, error)) : reply
+    return sandbox === house.main ? ground.kept(reply, (error) => answerUnkept(sandbox.engine, call, error)) : reply
   }
   const answered = (sandbox: Sandbox, call: Call): Reply | Promise<Reply> => {
     sandbox.clock.catchUp()

@@ -5,6 +5,7 @@ import type { MetFault } from '../faults/fault.js'
 import { type Call, pathOf, type Reply } from '../http/call.js'
 import type { AnyOperation } from '../operations/operation.js'
 import type { OverlayOperation } from '../overlay/overlay.js'
+import { reasonOf, StoreError } from '../state/store-error.js'
 import type { World } from '../state/world.js'
 import { disturbed } from './disturbed.js'
 import type { Engine } from './engine.js'
@@ -61,9 +62,20 @@ const attempt = (engine: Engine, progress: Progress): Reply => {
   }
 }
 
-/** The answer where something went wrong after the operation: its writes could not be kept. */
-export const answerFault = (engine: Engine, call: Call, error: unknown): Reply =>
-  faulty(engine, begin(engine, call), error)
+/** The answer where something went wrong after the operation: its writes could not be kept. They count all the same, since others may stand on them by now. */
+export const answerUnkept = (engine: Engine, call: Call, error: unknown): Reply => {
+  if (!(error instanceof StoreError)) return faulty(engine, begin(engine, call), error)
+  const { method, originalUrl: path } = call
+  engine.fault(error.message, { method, path })
+  return answerRefusal(
+    engine,
+    call,
+    new Failure(
+      'server.not_kept',
+      `What this request changed could not be written to the db file: ${reasonOf(error.cause)}; it counts in memory, and the next write that succeeds keeps it too`,
+    ),
+  )
+}
 
 /** A request of which nothing is known yet. */
 export const begin = (engine: Engine, call: Call): Progress => ({

@@ -98,7 +98,11 @@ it('refuses a db file that holds something else, and leaves it', async () => {
 it('refuses a db file in a folder that is not there', async () => {
   const { code, err } = await call('--db no/such/state.json')
   expect(code).toBe(2)
-  expect(err).toEqual([expect.stringMatching(/^svc-mock: Cannot write the state to no\/such\/state.json: ENOENT/)])
+  expect(err).toEqual([
+    expect.stringMatching(
+      /^svc-mock: Cannot keep the state in no\/such\/state.json: its folder is not there \(ENOENT\)/,
+    ),
+  ])
 })
 
 it('writes out what a terminal would obey', async () => {

@@ -37,9 +37,19 @@ const cleanEnv = (): NodeJS.ProcessEnv =>
 /** Starts `svc-mock` with these arguments. */
 export const run = (
   args: readonly string[],
-  { env = {}, cwd = root }: { readonly env?: Readonly<Record<string, string>>; readonly cwd?: string } = {},
+  {
+    env = {},
+    cwd = root,
+    under = [],
+  }: {
+    readonly env?: Readonly<Record<string, string>>
+    readonly cwd?: string
+    /** A command that starts it in its place, such as `nice`. */
+    readonly under?: readonly string[]
+  } = {},
 ): Running => {
-  const child = spawn(process.execPath, [...program, ...args], {
+  const [command = process.execPath, ...rest] = [...under, process.execPath, ...program, ...args]
+  const child = spawn(command, rest, {
     cwd,
     env: { ...cleanEnv(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

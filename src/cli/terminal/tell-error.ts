@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { DocumentError, problemLine } from '../../documents/document-error.js'
 import { MockError } from '../../mock/mock-error.js'
 import { ScenarioError, type ScenarioProblem } from '../../scenario/scenario-error.js'
-import { StoreError } from '../../state/store.js'
+import { StoreError } from '../../state/store-error.js'
 import { CommandError } from '../command-error.js'
 import type { Terminal } from './terminal.js'
 import { visible } from './visible.js'
@@ -11,16 +11,18 @@ import { visible } from './visible.js'
 export const tellError = (error: unknown, { err }: Terminal): number => {
   for (const line of linesOf(error)) err(visible(line))
   if (error instanceof CommandError) return error.exitCode
-  return isGivenWrongly(error) ? 2 : 1
+  return isOurs(error) && !isShortage(error) ? 2 : 1
 }
 
-const isGivenWrongly = (error: unknown): error is Error =>
+const isOurs = (error: unknown): error is Error =>
   [MockError, StoreError, ScenarioError, DocumentError].some((kind) => error instanceof kind)
+
+const isShortage = (error: unknown): boolean => error instanceof StoreError && error.isShortage
 
 const linesOf = (error: unknown): readonly string[] => {
   if (error instanceof ScenarioError) return scenarioLines(error.problems)
   if (error instanceof DocumentError) return error.problems.map(problemLine)
-  if (error instanceof CommandError || isGivenWrongly(error)) return [`svc-mock: ${error.message}`]
+  if (error instanceof CommandError || isOurs(error)) return [`svc-mock: ${error.message}`]
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return ['svc-mock: this is a bug of the mock itself', ...trace.split('\n')]
 }

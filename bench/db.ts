@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** What `--db` costs: bookings a second that concurrent writers make, medians over the rounds, and the throughput with a file as a share of that without. */
+export interface DbMeasured {
+  readonly withDb: number
+  readonly without: number
+  readonly ratio: number
+  /** The lowest and the highest ratio of any round. */
+  readonly low: number
+  readonly high: number
+  readonly target: number
+  readonly writers: number
+  /** How many bookings there were before a round, and how many it made. */
+  readonly stored: number
+  readonly made: number
+  readonly rounds: number
+  /** Bookings that were answered with 201 and are not in the file, once the server was killed. */
+  readonly lost: number
+}
+
+const [writers, stored, warmUp, made, rounds, target] = [100, 1000, 300, 1000, 7, 0.3]
+const hosts = 10
+const halfHour = 1_800_000
+const dist = join(import.meta.dirname, '..', 'dist', 'index.js')
+
+/** The mock on a server of its own, without lines of a log that would cost both alike. */
+const server = `
+const { createMock } = await import(process.argv[1])
+const mock = await createMock({ scenario: process.argv[2], now: '2026-01-05T09:00:00Z', db: process.argv[3] })
+const url = await mock.listen()
+const ids = Object.fromEntries(Object.entries(mock.ids).filter(([name]) => name.startsWith('eventType.')))
+process.stdout.write(JSON.stringify({ url, ids }))
+`
+
+const startOf = (position: number): string =>
+  new Date(Date.UTC(2026, 0, 6) + Math.floor(position / hosts) * halfHour).toISOString()
+
+const named = <T>(count: number, entry: (position: number) => readonly [string, T]): Record<string, T> =>
+  Object.fromEntries(Array.from({ length: count }, (_, position) => entry(position)))
+
+const scenario = {
+  format: 1,
+  story: 'Ten people with a hundred bookings each.',
+  users: named(hosts, (it) => [`u${it}`, {}]),
+  eventTypes: named(hosts, (it) => [`t${it}`, { owner: `u${it}`, title: 'Call', lengthInMinutes: 30 }]),
+  bookings: named(stored, (it) => [
+    `b${it}`,
+    {
+      eventType: `t${it % hosts}`,
+      start: startOf(it),
+      attendee: { name: 'Eve Ellis', email: `eve-${it}@example.com`, timeZone: 'Europe/London' },
+    },
+  ]),
+}
+
+/** The scenario, and the `--db` file where there is one. */
+interface Files {
+  readonly given: string
+  readonly file?: string
+}
+
+interface Served {
+  readonly child: ChildProcess
+  readonly url: URL
+  readonly ids: Readonly<Record<string, number>>
+}
+
+const serve = ({ given, file }: Files): Promise<Served> =>
+  new Promise((resolve, reject) => {
+    const args = ['--input-type=module', '--eval', server, pathToFileURL(dist).href, given]
+    const child = spawn(process.execPath, [...args, ...(file === undefined ? [] : [file])], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
+    child.stdout.once('data', (text) => {
+      const { url, ids } = JSON.parse(String(text))
+      resolve({ child, url: new URL(url), ids })
+    })
+  })
+
+const book = ({ url, ids }: Served, agent: Agent, position: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const body = JSON.stringify({
+      start: startOf(stored + position),
+      eventTypeId: ids[`eventType.t${position % hosts}`],
+      attendee: { name: 'Cleo Carver', email: 'cleo@example.com', timeZone: 'Europe/London' },
+    })
+    const headers = {
+      'svc-api-version': '2024-08-13',
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    }
+    request(
+      { agent, host: url.hostname, port: url.port, path: '/v2/bookings', method: 'POST', headers },
+      (response) => {
+        let text = ''
+        response.setEncoding('utf8').on('data', (chunk) => {
+          text += chunk
+        })
+        response.once('end', () => {
+          if (response.statusCode === 201) resolve(JSON.parse(text).data.uid)
+          else reject(new Error(`${response.statusCode}: ${text}`))
+        })
+      },
+    )
+      .once('error', reject)
+      .end(body)
+  })
+
+/** Books from `from` up to `to`, as many at once as there are writers. */
+const load = async (served: Served, agent: Agent, { from, to }: { readonly from: number; readonly to: number }) => {
+  const uids: string[] = []
+  let next = from
+  const writer = async (): Promise<void> => {
+    while (next < to) uids.push(await book(served, agent, next++))
+  }
+  await Promise.all(Array.from({ length: writers }, writer))
+  return uids
+}
+
+/** Bookings a second in a fresh process, and how many of them its file lacks after it was killed. */
+const round = async (files: Files): Promise<{ readonly rate: number; readonly lost: number }> => {
+  const served = await serve(files)
+  const agent = new Agent({ keepAlive: true, maxSockets: writers })
+  const warm = await load(served, agent, { from: 0, to: warmUp })
+  const begun = performance.now()
+  const uids = await load(served, agent, { from: warmUp, to: warmUp + made })
+  const rate = made / ((performance.now() - begun) / 1000)
+  const ended = once(served.child, 'exit')
+  agent.destroy()
+  served.child.kill('SIGKILL')
+  await ended
+  const { file } = files
+  const kept = file === undefined ? '' : readFileSync(file, 'utf8')
+  return { rate, lost: file === undefined ? 0 : [...warm, ...uids].filter((uid) => !kept.includes(uid)).length }
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+
+/** Lets a hundred writers book side by side, with a file and without, a round of each in turn in fresh processes. */
+export const measureDb = async (): Promise<DbMeasured> => {
+  const folder = mkdtempSync(join(tmpdir(), 'svc-mock-bench-'))
+  const given = join(folder, 'scenario.json')
+  writeFileSync(given, JSON.stringify(scenario))
+  const taken: { readonly withDb: number; readonly without: number; readonly lost: number }[] = []
+  try {
+    for (let count = 0; count < rounds; count++) {
+      const without = await round({ given })
+      const withDb = await round({ given, file: join(folder, `${count}.json`) })
+      taken.push({ withDb: withDb.rate, without: without.rate, lost: withDb.lost })
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const ratios = taken.map(({ withDb, without }) => withDb / without)
+  return {
+    withDb: median(taken.map(({ withDb }) => withDb)),
+    without: median(taken.map(({ without }) => without)),
+    ratio: median(ratios),
+    low: Math.min(...ratios),
+    high: Math.max(...ratios),
+    lost: taken.reduce((sum, { lost }) => sum + lost, 0),
+    ...{ target, writers, stored, made, rounds },
+  }
+}
+
+if (process.argv[1] === import.meta.filename) console.log(await measureDb())

@@ -1,0 +1,21 @@
+/** A signal that follows others. */
+export interface JoinedSignals {
+  readonly signal: AbortSignal
+  /** Follows them no longer: one of them that lives long would keep something of every signal that ever followed it. */
+  letGo(): void
+}
+
+/** A signal that is aborted with the first of others, until it is let go; `AbortSignal.any` cannot be. */
+export const joinedSignals = (...others: readonly AbortSignal[]): JoinedSignals => {
+  const own = new AbortController()
+  const letGo = (): void => {
+    for (const other of others) other.removeEventListener('abort', abort)
+  }
+  const abort = (): void => {
+    letGo()
+    own.abort()
+  }
+  for (const other of others) other.addEventListener('abort', abort)
+  if (others.some(({ aborted }) => aborted)) abort()
+  return { signal: own.signal, letGo }
+}
