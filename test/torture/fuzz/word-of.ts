@@ -1,0 +1,15 @@
+import type { House } from './house.js'
+
+/** What is wrong with all that a house can tell of itself after a row of requests; undefined where nothing is. */
+export const wordOf = async ({ mock }: House): Promise<string | undefined> => {
+  try {
+    mock.contract.report()
+    mock.contract.bundle()
+    const exported = mock.state.export()
+    await mock.state.import(JSON.parse(JSON.stringify(exported)))
+    const [one, other] = [exported, mock.state.export()].map((state) => JSON.stringify(state))
+    return one === other ? undefined : 'What it exports is another once it was imported'
+  } catch (error) {
+    return `It cannot tell what it holds: ${error instanceof Error ? error.stack : error}`
+  }
+}
