@@ -54,22 +54,22 @@ const reach = ({ asked, succeeded, refused, statuses }: Bag): string => {
 
 it('answers whatever comes, within its contract, in bounded time, and keeps nothing of what it refuses', async () => {
   const bag = await hunt(opened, {
-    ...{ requests: amount({ short: 5000, full: 250_000 }), seed, logged },
+    ...{ requests: amount({ short: 5000, full: 200_000 }), seed, logged },
     ask: ({ mock }, attempt) => visit(mock.handler, attempt),
   })
   console.info(reach(bag))
   expect(told(bag)).toBe('')
-  expect(bag.succeeded.size).toBeGreaterThanOrEqual(amount({ short: 150, full: askable.length }))
-  expect(bag.refused.size).toBeGreaterThanOrEqual(amount({ short: 170, full: askable.length }))
+  expect(bag.succeeded.size).toBeGreaterThanOrEqual(amount({ short: 140, full: 170 }))
+  expect(bag.refused.size).toBeGreaterThanOrEqual(amount({ short: 160, full: 175 }))
 })
 
 it('answers the same over sockets, where the platform reads first', async () => {
   await Promise.all(opened.map(({ mock }) => mock.listen()))
   const bag = await hunt(opened, {
-    ...{ requests: amount({ short: 300, full: 10_000 }), seed: seed + 1, logged },
+    ...{ requests: amount({ short: 300, full: 5000 }), seed: seed + 1, logged },
     ask: ({ mock }, attempt) => sendRaw(mock.url, attempt),
   })
   console.info(reach(bag))
   expect(told(bag)).toBe('')
-  expect(bag.succeeded.size).toBeGreaterThanOrEqual(amount({ short: 30, full: 150 }))
+  expect(bag.succeeded.size).toBeGreaterThanOrEqual(amount({ short: 40, full: 150 }))
 })

@@ -1,4 +1,4 @@
-import { type KnownDifference, knownDifferences } from './known-differences.js'
+import type { KnownDifference } from './known-differences.js'
 import { ourVerdict } from './our-verdict.js'
 import { createPrism } from './prism-verdict.js'
 import type { Trial } from './requests.js'
@@ -27,13 +27,13 @@ interface Said {
   readonly others: readonly Objection[]
 }
 
-/** Calls Prism and our own steps together. */
-export const createJury = async (): Promise<Jury> => {
+/** Calls Prism and our own steps together; on what they are known to differ is no news. */
+export const createJury = async (known: readonly KnownDifference[]): Promise<Jury> => {
   const prismVerdict = await createPrism()
   const met = new Set<KnownDifference>()
   const unexplained = (madeBy: KnownDifference['madeBy'], trial: Trial, { mine, others }: Said) =>
     alone(mine, others).filter((objection) => {
-      const difference = knownDifferences.find((it) => it.madeBy === madeBy && it.explains(objection, trial, others))
+      const difference = known.find((it) => it.madeBy === madeBy && it.explains(objection, trial, others))
       if (difference) met.add(difference)
       return difference === undefined
     })

@@ -26,7 +26,7 @@ const queryValue = ({ place }: Objection, { query }: Trial): string | undefined 
 const isOddNumber = (text: string | undefined): boolean =>
   text !== undefined && !Number.isNaN(Number(text)) && !/^-?\d+(?:\.\d+)?$/.test(text)
 
-/** Everything on which Prism and our own validators differ. */
+/** Everything on which Prism and our own validators differ where one thing is wrong with a request. */
 export const knownDifferences: readonly KnownDifference[] = [
   ownFormat('BK-11', /IANA time zone/),
   ownFormat('ER-19', /ISO 8601/),
@@ -66,6 +66,10 @@ export const knownDifferences: readonly KnownDifference[] = [
     madeBy: 'prism',
     explains: ({ rule }, { body }) => rule === 'required' && body === undefined,
   },
+]
+
+/** Further ones, on which they differ only where several things are wrong with a request. */
+export const furtherDifferences: readonly KnownDifference[] = [
   {
     id: 'ER-16',
     says: 'A path that is wrong is refused before anything else is looked at, at its first parameter; Prism goes on',

@@ -76,7 +76,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'refuses in the form of its generation': (it) => {
     if (!isRefusal(it) || it.exchange?.fault !== undefined) return undefined
     if (it.attempt.method === 'HEAD' && it.outcome.body === '') return undefined
-    const name = /^(?:http:\/\/[^/]*)?\/(?:~[^/]*\/)?v1(?:\/|$)/i.test(it.attempt.path) ? 'v1' : 'v2'
+    const name = /^(?:http:\/\/[^/]*)?\/(?:(?:~|%7e)[^/]*\/)?v1(?:\/|$)/i.test(it.attempt.path) ? 'v1' : 'v2'
     const value = parsed(it.outcome.body)
     const fits = name === 'v1' ? refusals.v1(value) || refusals.v2(value) : refusals.v2(value)
     return fits ? undefined : `no error of ${name}: ${it.outcome.body.slice(0, 300)}`
