@@ -30,6 +30,8 @@ export interface Judged extends Answered {
 /** The rule that everything that is told can be taken back in. */
 export const brokenWord = 'keeps its word'
 
+const unanswered: Outcome = { status: undefined, headers: {}, body: '', hasWaited: false, took: 0 }
+
 /** Asks, and judges the answer. */
 export const judge = async (house: House, attempt: Attempt, judging: Judging): Promise<Judged> => {
   const { logged } = judging
@@ -37,7 +39,10 @@ export const judge = async (house: House, attempt: Attempt, judging: Judging): P
   const text = judging.thoroughly ? written(house) : undefined
   house.answered.length = 0
   logged.length = 0
-  const outcome = await judging.ask(house, attempt)
+  const outcome = await judging.ask(house, attempt).catch((error: unknown) => {
+    logged.push(`The door failed: ${error instanceof Error ? error.stack : error}`)
+    return unanswered
+  })
   const isMutated = text !== undefined && (outcome.status ?? 0) >= 400 && written(house) !== text
   const difference =
     differenceOf(before, stateOf(house)) ?? (isMutated ? 'something was mutated in its place' : undefined)
