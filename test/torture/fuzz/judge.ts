@@ -1,4 +1,4 @@
-import type { Attempt } from './attempt.js'
+import { type Attempt, bytesOf } from './attempt.js'
 import { calm, differenceOf, type House, stateOf, written } from './house.js'
 import { type Answered, brokenRules } from './rules.js'
 import type { Outcome } from './visit.js'
@@ -19,8 +19,8 @@ export interface Judging {
 /** The rule that nothing takes long. */
 export const lateAnswer = 'answers in bounded time'
 
-/** Milliseconds that an answer may take. */
-const boundedTime = 250
+/** Milliseconds that an answer may take, and by how many bytes of a body it may take one more. */
+const [boundedTime, bytesInAMillisecond] = [250, 1500]
 
 /** What came of a request, and everything that is wrong with that. */
 export interface Judged extends Answered {
@@ -50,8 +50,10 @@ export const judge = async (house: House, attempt: Attempt, judging: Judging): P
   await calm(house)
   const word = judging.isMoved ? await wordOf(house) : undefined
   const further = word === undefined ? [] : [[brokenWord, word] as const]
-  return { ...answered, broken: [...brokenRules(answered), ...lateness(outcome), ...further] }
+  return { ...answered, broken: [...brokenRules(answered), ...lateness(attempt, outcome), ...further] }
 }
 
-const lateness = ({ hasWaited, took }: Outcome): readonly (readonly [string, string])[] =>
-  hasWaited || took <= boundedTime ? [] : [[lateAnswer, `${Math.round(took)} ms`]]
+const lateness = (attempt: Attempt, { hasWaited, took }: Outcome): readonly (readonly [string, string])[] => {
+  const allowed = boundedTime + (bytesOf(attempt)?.length ?? 0) / bytesInAMillisecond
+  return hasWaited || took <= allowed ? [] : [[lateAnswer, `${Math.round(took)} ms`]]
+}
