@@ -16,7 +16,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** What the name of a field says of its value, wherever it stands; the first that fits. */
 const forms: readonly Form[] = [
-  { type: 'number', name: /^(?:id|\w+Ids?|invitedTo|seed|counters\..+)$/, form: wholeNumber },
+  { type: 'number', name: /^(?:id|\w+Ids?|ids\.\*|invitedTo|seed|counters\..+)$/, form: wholeNumber },
   { type: 'number', name: /^(?:start|end|from|to|until|at|\w+At|emailVerified)$/, form: instant },
   { type: 'number', name: /^rating$/, form: { type: 'integer' } },
   { type: 'string', name: /^(?:(?:roles|reservations)\.id|seat\.uid|recurringBookingUid)$/, form: { format: 'uuid' } },

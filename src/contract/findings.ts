@@ -17,10 +17,32 @@ const most = 50
 
 /** What the validator finds wrong with the value; none where it is right. */
 export const findingsOf = (validator: Validator, value: unknown, facts: Facts = {}): readonly Finding[] => {
-  if (validator(value)) return []
-  const errors = withoutBranches(validator.errors ?? [])
+  const errors = withoutBranches(errorsOf(validator, value))
   const findings = errors.filter(({ keyword }) => keyword !== 'if').map((error) => findingOf(error, facts))
   return distinct(findings).slice(0, most)
+}
+
+/** Of half a million wrong elements, which a mebibyte has room for, nobody will read more than the first few. */
+const [mostLookedAt, longest] = [500, 1000]
+
+/** What is wrong with the value: all of it, unless the beginnings of its long lists are wrong enough already. */
+const errorsOf = (validator: Validator, value: unknown): readonly ValidatorError[] => {
+  if (hasLongList(value) && !validator(withShortLists(value))) {
+    const errors = validator.errors ?? []
+    if (errors.length >= mostLookedAt) return errors.slice(0, mostLookedAt)
+  }
+  return validator(value) ? [] : (validator.errors ?? []).slice(0, mostLookedAt)
+}
+
+const hasLongList = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  return (Array.isArray(value) && value.length > longest) || Object.values(value).some(hasLongList)
+}
+
+const withShortLists = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.slice(0, longest).map(withShortLists)
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withShortLists(item)]))
 }
 
 /** Problems inside the branches of a union say less than the union itself. */

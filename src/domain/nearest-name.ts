@@ -27,8 +27,11 @@ const distance = (from: string, to: string): number => {
 export const nearestName = (name: string, names: Iterable<string>): string | undefined => {
   const allowed = Math.max(1, Math.floor(name.length / 3))
   let nearest: { name: string; distance: number } | undefined
+  const from = name.toLowerCase()
   for (const candidate of names) {
-    const far = distance(name.toLowerCase(), candidate.toLowerCase())
+    const to = candidate.toLowerCase()
+    // Names are as far apart as their lengths, at least: a very long one is near nothing, which need not be counted out.
+    const far = Math.abs(from.length - to.length) > allowed ? Number.POSITIVE_INFINITY : distance(from, to)
     if (far <= allowed && far < (nearest?.distance ?? Number.POSITIVE_INFINITY))
       nearest = { name: candidate, distance: far }
   }

@@ -3107,7 +3107,7 @@ export interface components {
         };
         /** @description A new personal event type. */
         CreateEventTypeInput: components["schemas"]["EventTypeSettingsInput"] & {
-            /** @description Length of the meeting in minutes. */
+            /** @description Length of the meeting in minutes, at most a year of them. */
             lengthInMinutes: number;
             /** @description Name of the event type. */
             title: string;

@@ -61,3 +61,14 @@ it.each([
   expect(refused.body.error.message).toContain(message)
   expect(mock.state.export()).toEqual(before)
 })
+
+it.each([0.1, -1, 1e300])(
+  'refuses a state that calls a thing by the id %d, which none can have, and is as it was',
+  async (id) => {
+    const mock = await open()
+    const before = mock.state.export()
+    const { status, body } = await put(mock, { ...before, ids: { ...before.ids, 'user.ada': id } })
+    expect([status, body.error.message]).toEqual([400, expect.stringContaining('ids')])
+    expect(mock.state.export()).toEqual(before)
+  },
+)

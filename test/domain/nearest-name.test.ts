@@ -18,3 +18,10 @@ it('finds nothing near a name that shares little with the others', () => {
 it('asks for the nearest name', () => {
   expect(didYouMean('bem', ['bea', 'ben'])).toBe('; did you mean "bea"?')
 })
+
+it('finds nothing near a name of a mebibyte, and takes no time over it', () => {
+  const names = Array.from({ length: 300 }, (_, number) => `booking.refusal_${number}`)
+  const began = performance.now()
+  expect(nearestName('x'.repeat(1024 * 1024), names)).toBeUndefined()
+  expect(performance.now() - began).toBeLessThan(1000)
+})

@@ -170,3 +170,17 @@ it.each([
   expect((await create(body)).body.data).toMatchObject(usual)
   expect((await create(body, { alternatives: [id] })).body.data).toMatchObject(shaped)
 })
+
+it.each([
+  ['lengthInMinutes', eventTypesVersion],
+  ['lengthInMinutes', '2024-04-15'],
+  ['length', '2024-04-15'],
+])(
+  'takes a %s of a year in version %s, and not a minute more, so that its state can be taken back [EV-01] [XT-32]',
+  async (name, version) => {
+    const { status, mock } = await create({ lengthInMinutes: undefined, [name]: 525_600 }, { version })
+    expect(status).toBe(201)
+    await expect(mock.state.import(mock.state.export())).resolves.toBeUndefined()
+    expect((await create({ lengthInMinutes: undefined, [name]: 525_601 }, { version })).status).toBe(400)
+  },
+)

@@ -10,6 +10,7 @@ import { loadScenario } from '../../src/scenario/load.js'
 import { aFullHouse } from '../builders/a-full-house.js'
 import { changedState, exportedHouse, problemsOf, set } from '../builders/a-stored-state.js'
 import { still } from '../builders/a-walk.js'
+import { ask } from '../client.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'state-'))
 const fileOf = (name: string, text: string): string => {
@@ -104,4 +105,14 @@ it('is no base for another scenario', async () => {
 it('leaves its own sections to exported states', async () => {
   const problems = await problemsOf({ format: 1, story: 'Seeded.', seed: 3 } as never)
   expect(problems).toEqual([{ path: 'seed', message: 'belongs to an exported state, which has "things" too' }])
+})
+
+it('takes back a member whose language is a text of his own, as an organization may set it [TM-05]', async () => {
+  const mock = await createMock({ scenario: 'organization-roles', freeze: true })
+  const path = `/v2/organizations/${mock.ids['organization.harbour']}/users/${mock.ids['user.ben']}` as const
+  const { status } = await ask(mock, `PATCH ${path}`, { as: 'owner', body: { locale: 'Kölsch' } })
+  const exported = mock.state.export()
+  const again = await createMock({ scenario: JSON.parse(JSON.stringify(exported)) })
+  expect(status).toBe(200)
+  expect(again.state.export()).toEqual(exported)
 })

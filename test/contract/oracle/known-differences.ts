@@ -7,7 +7,8 @@ export interface KnownDifference {
   readonly id: LedgerId
   readonly says: string
   readonly madeBy: 'us' | 'prism'
-  explains(objection: Objection, trial: Trial): boolean
+  /** `others` is what the other judge objects to. */
+  explains(objection: Objection, trial: Trial, others: readonly Objection[]): boolean
 }
 
 const ownFormat = (id: LedgerId, reason: RegExp): KnownDifference => ({
@@ -17,9 +18,15 @@ const ownFormat = (id: LedgerId, reason: RegExp): KnownDifference => ({
   explains: ({ rule, text }) => rule === 'format' && reason.test(text),
 })
 
-const queryValue = ({ query }: Trial): string | undefined => query[0]?.[1]
+/** The value of the parameter to which was objected; Prism writes its name in lower case. */
+const queryValue = ({ place }: Objection, { query }: Trial): string | undefined =>
+  query.find(([name]) => name.toLowerCase() === place[1]?.toLowerCase())?.[1]
 
-/** Everything on which Prism and our own validators differ. */
+/** A text of which JavaScript, but nobody else, makes a number: `1e3`, `0x10`, ` 1`, no text at all. */
+const isOddNumber = (text: string | undefined): boolean =>
+  text !== undefined && !Number.isNaN(Number(text)) && !/^-?\d+(?:\.\d+)?$/.test(text)
+
+/** Everything on which Prism and our own validators differ where one thing is wrong with a request. */
 export const knownDifferences: readonly KnownDifference[] = [
   ownFormat('BK-11', /IANA time zone/),
   ownFormat('ER-19', /ISO 8601/),
@@ -31,20 +38,21 @@ export const knownDifferences: readonly KnownDifference[] = [
     id: 'BK-74',
     says: 'An empty value in the query is a value; Prism reads it as left out',
     madeBy: 'us',
-    explains: ({ place }, trial) => place[0] === 'query' && queryValue(trial) === '',
+    explains: (objection, trial) => objection.place[0] === 'query' && queryValue(objection, trial) === '',
   },
   {
     id: 'BK-73',
     says: 'A number in the query has digits only; Prism takes whatever JavaScript makes a number of',
     madeBy: 'us',
-    explains: ({ place, rule }, trial) =>
-      place[0] === 'query' && rule === 'type' && ['+1', '1e3', ' 1'].includes(queryValue(trial) ?? ''),
+    explains: (objection, trial) =>
+      objection.place[0] === 'query' && objection.rule === 'type' && isOddNumber(queryValue(objection, trial)),
   },
   {
     id: 'ER-08',
-    says: 'A number in the path has digits only; Prism takes 1e3 for a thousand',
+    says: 'A number in the path has digits only; Prism takes whatever JavaScript makes a number of',
     madeBy: 'us',
-    explains: ({ place }, { path }) => place[0] === 'path' && path.split('/').includes('1e3'),
+    explains: ({ place }, { path }) =>
+      place[0] === 'path' && path.split('/').some((it) => isOddNumber(decodeURIComponent(it))),
   },
   {
     id: 'ER-08',
@@ -57,5 +65,33 @@ export const knownDifferences: readonly KnownDifference[] = [
     says: 'A body that is left out reads as {}; Prism asks for one',
     madeBy: 'prism',
     explains: ({ rule }, { body }) => rule === 'required' && body === undefined,
+  },
+]
+
+/** Further ones, on which they differ only where several things are wrong with a request. */
+export const furtherDifferences: readonly KnownDifference[] = [
+  {
+    id: 'ER-16',
+    says: 'A path that is wrong is refused before anything else is looked at, at its first parameter; Prism goes on',
+    madeBy: 'prism',
+    explains: (_objection, _trial, ours) => ours.some(({ place }) => place[0] === 'path'),
+  },
+  {
+    id: 'ER-08',
+    says: 'A body that nobody should take apart, nested too deep or reaching for prototypes, is not looked at; Prism does',
+    madeBy: 'us',
+    explains: ({ rule }) => rule === 'request.json_too_deep' || rule === 'request.json_forbidden_key',
+  },
+  {
+    id: 'ER-08',
+    says: 'Of a body that is not taken apart nothing else is said',
+    madeBy: 'prism',
+    explains: (_objection, _trial, ours) => ours.some(({ rule }) => /^request\.json_/.test(rule)),
+  },
+  {
+    id: 'ER-12',
+    says: 'Of very much that is wrong we tell the first fifty findings; Prism tells all',
+    madeBy: 'prism',
+    explains: (_objection, _trial, ours) => ours.length >= 50,
   },
 ]

@@ -33,7 +33,9 @@ export const createPrism = async (): Promise<(trial: Trial) => Promise<readonly 
   ).flat()
   const prism = createInstance(config, { logger: silent as unknown as Components['logger'] })
   return async (trial) => {
-    const outcome = await prism.request(toPrismRequest(trial), operations)()
+    // It finds its way sooner where there are fewer.
+    const candidates = operations.filter(({ method }) => method === trial.method.toLowerCase())
+    const outcome = await prism.request(toPrismRequest(trial), candidates)()
     if (outcome._tag === 'Left') return [{ place: ['route'], rule: outcome.left.name, text: outcome.left.message }]
     return outcome.right.validations.input.map(({ path = [], code, message }) => ({
       // Prism holds a missing body against nothing in particular.

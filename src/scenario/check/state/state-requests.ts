@@ -9,7 +9,8 @@ type Thing = Readonly<Record<string, unknown>>
 /** How a thing would be sent, were somebody to make or change it. */
 type Sent = (thing: Thing) => { readonly validator: string; readonly body: Thing }
 
-const asProfile: Sent = (body) => ({ validator: 'updateMe_body', body })
+/** In an organization the language is whatever text one likes (TM-05). */
+const asProfile: Sent = ({ locale: _, ...body }) => ({ validator: 'updateMe_body', body })
 
 const asWebhook: Sent = (body) => ({ validator: 'updateOrganizationWebhook_body', body })
 

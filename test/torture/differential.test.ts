@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { createJury } from '../contract/oracle/jury.js'
+import { furtherDifferences, knownDifferences } from '../contract/oracle/known-differences.js'
+import { ourVerdict } from '../contract/oracle/our-verdict.js'
+import { amount } from './amount.js'
+import { createDice } from './fuzz/dice.js'
+import { aTrial } from './fuzz/trials.js'
+
+const usual = 20260105
+const seed = Number(process.env['SVC_MOCK_TORTURE_SEED'] ?? usual)
+const requests = amount({ short: 500, full: 10_000 })
+
+it('judges generated requests as Prism does, but for what is known [ER-08] [ER-12] [ER-16]', async () => {
+  const [jury, dice] = [await createJury([...knownDifferences, ...furtherDifferences]), createDice(seed)]
+  const [disputed, right, wrong]: [string[], Set<string>, Set<string>] = [[], new Set(), new Set()]
+  for (let count = 0; count < requests; count++) {
+    const trial = aTrial(dice)
+    const found = await jury.disagreements(trial)
+    disputed.push(...found.map((text) => `seed ${seed}, request ${count}: ${text}`))
+    ;(ourVerdict(trial).length > 0 ? wrong : right).add(trial.operationId)
+  }
+  const unmet = furtherDifferences.filter((it) => !jury.met.has(it)).map(({ says }) => says)
+  console.info(
+    `${requests} requests, right ones to ${right.size} operations, wrong ones to ${wrong.size}; not met: ${unmet}`,
+  )
+  expect(disputed).toEqual([])
+  expect(Math.min(right.size, wrong.size)).toBeGreaterThanOrEqual(amount({ short: 100, full: 140 }))
+  if (seed === usual && requests >= 10_000) expect(unmet).toEqual([])
+})
