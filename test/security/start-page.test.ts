@@ -11,7 +11,9 @@ const opened = async (options: Parameters<typeof createMock>[0] = {}) => {
   const secrets = Object.values(mock.keys).flatMap((key) => (typeof key === 'string' ? [key] : [key.clientSecret]))
   const page = async (headers: Readonly<Record<string, string>>, path = '/') => {
     const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-      request(mock.url + path, { headers, agent: false }, resolve).on('error', reject).end()
+      request(mock.url + path, { headers, agent: false }, resolve)
+        .on('error', reject)
+        .end()
     })
     const html = await text(answer)
     return { status: answer.statusCode, html, shown: secrets.filter((it) => html.includes(it)).length }
