@@ -8,7 +8,8 @@ const kept = join(process.cwd(), '.package.json.kept')
 if (process.argv.includes('--restore')) {
   if (existsSync(kept)) renameSync(kept, manifest)
 } else {
-  if (!existsSync(kept)) writeFileSync(kept, readFileSync(manifest))
+  // Renamed, not copied: a manifest that is younger than dist/ would have it built again.
+  if (!existsSync(kept)) renameSync(manifest, kept)
   const { scripts: _scripts, devDependencies: _devDependencies, ...published } = JSON.parse(readFileSync(kept, 'utf8'))
   writeFileSync(manifest, `${JSON.stringify(published, null, 2)}\n`)
 }

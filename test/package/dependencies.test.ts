@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -53,18 +53,20 @@ it('is packed without the scripts of a checkout, of which npm would warn, and pu
   const folder = mkdtempSync(join(tmpdir(), 'svc-mock-manifest-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   copyFileSync(join(root, 'package.json'), join(folder, 'package.json'))
+  const modified = statSync(join(folder, 'package.json')).mtimeMs
   const packed = (...args: readonly string[]) => {
     execFileSync(process.execPath, [join(root, 'scripts', 'packed-manifest.mjs'), ...args], { cwd: folder })
     return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   }
   const { scripts, devDependencies, ...published } = manifest
   expect([scripts.prepack, scripts.postpack]).toEqual([
-    'node scripts/packed-manifest.mjs',
+    'node scripts/prepare.mjs && node scripts/packed-manifest.mjs',
     'node scripts/packed-manifest.mjs --restore',
   ])
   for (let round = 0; round < 2; round++) expect(packed()).toEqual(published)
   expect(packed('--restore')).toEqual({ ...published, scripts, devDependencies })
   expect(readdirSync(folder)).toEqual(['package.json'])
+  expect(statSync(join(folder, 'package.json')).mtimeMs).toBe(modified)
 })
 
 const permissive = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'CC0-1.0', 'BlueOak-1.0.0']
