@@ -55,5 +55,5 @@ it('ends at once with a connection that it has just refused', async () => {
   await Promise.all([exchange(server.url, 'garbage\r\n\r\n'), exchange(server.url, '\u0016\u0003\u0001')])
   const begun = performance.now()
   await server.close()
-  expect(performance.now() - begun).toBeLessThan(2000)
+  expect(performance.now() - begun).toBeLessThan(5000)
 })

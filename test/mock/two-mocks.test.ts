@@ -103,7 +103,7 @@ it('shows two mocks of one process nothing of each other: scenario, product, clo
   expect(readFileSync(join(folder, 'together.json'), 'utf8')).toBe(readFileSync(join(folder, 'alone.json'), 'utf8'))
   for (const told of alone) expect(told.filter((it) => it.startsWith('[201'))).not.toEqual([])
   expect(alone[0]).not.toEqual(alone[1])
-})
+}, 60_000)
 
 it('opens and closes ten mocks at once, each at an address of its own, and leaves nothing open', async () => {
   const open = (): number => process.getActiveResourcesInfo().filter((it) => it === 'TCPServerWrap').length

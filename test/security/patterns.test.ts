@@ -101,7 +101,7 @@ it.each([
     for (const end of ['', '\n', '!', '@']) {
       const begun = performance.now()
       use(piece.repeat(many / piece.length) + end)
-      expect(performance.now() - begun, `${piece}…${end}`).toBeLessThan(2000)
+      expect(performance.now() - begun, `${piece}…${end}`).toBeLessThan(5000)
     }
 })
 
