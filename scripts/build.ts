@@ -9,8 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { transform } from 'esbuild'
 import { type OutputChunk, rolldown } from 'rolldown'
+import { productionPackages } from './build/production-packages.js'
 
 const root = join(import.meta.dirname, '..')
 const target = join(root, 'dist')
@@ -58,14 +60,17 @@ const bundle = async (): Promise<readonly OutputChunk[]> => {
   return output.filter((it) => it.type === 'chunk')
 }
 
-/** Licences of the packages whose code the bundles contain. */
+/** Licences of the packages whose code the bundles contain, and the names of those that come along. */
 const licences = (chunks: readonly OutputChunk[]): string => {
   const inputs = chunks.flatMap(({ moduleIds }) => moduleIds)
   const contained = new Set(
     inputs.flatMap((input) => /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(input)?.[1] ?? []),
   )
   const texts = [...contained].sort().map((name) => `## ${name}\n\n${licenceOf(join(root, 'node_modules', name))}`)
-  return `# Code of others in these bundles\n\n${texts.join('\n\n')}\n`
+  const beside = productionPackages(root, Object.keys(dependencies)).map(
+    ({ name, version: its, licence }) => `- ${name} ${its}: ${licence}`,
+  )
+  return `# Code of others in these bundles\n\n${texts.join('\n\n')}\n\n# What is installed beside them\n\n${beside.join('\n')}\n`
 }
 
 const licenceOf = (folder: string): string => {
@@ -75,11 +80,38 @@ const licenceOf = (folder: string): string => {
     : `Licence: ${JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).license}`
 }
 
-/** The generated validators' code lies as text beside the chunks that refer to it. */
-const keepTexts = (): void => {
+/** The generated validators' code lies packed beside the chunks that refer to it. */
+const keepPacked = (): void => {
   const folder = join(root, 'src', 'generated')
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.txt')))
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.packed')))
     copyFileSync(join(folder, file), join(aside, 'chunks', file))
+}
+
+/** Made at build, and read by nobody: each line break of the table of a thousand validators would be shipped. */
+const tightenValidators = async (): Promise<void> => {
+  const folder = join(aside, 'chunks')
+  for (const file of readdirSync(folder).filter((name) => /^validators\..*\.js$/.test(name))) {
+    const { code } = await transform(readFileSync(join(folder, file), 'utf8'), {
+      minifyWhitespace: true,
+      target: 'node20',
+    })
+    writeFileSync(join(folder, file), code)
+  }
+}
+
+/** Of the type declarations those that an entry leads to; the compiler writes one for each file that it reads. */
+const dropUnreachedTypes = (): void => {
+  const folder = join(aside, 'types')
+  const reached = new Set<string>()
+  const reach = (file: string): void => {
+    if (reached.has(file) || !existsSync(file)) return
+    reached.add(file)
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*['"](\.[^'"]+)['"]/g))
+      reach(join(dirname(file), name.replace(/\.js$/, '.d.ts')))
+  }
+  for (const source of Object.values(entries)) reach(join(folder, source.replace(/\.ts$/, '.d.ts')))
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+    if (file.endsWith('.d.ts') && !reached.has(file)) rmSync(file)
 }
 
 const replaceTarget = (): void => {
@@ -94,7 +126,9 @@ const main = async (): Promise<void> => {
   run('tsx/dist/cli.mjs', 'scripts/generate.ts')
   writeFileSync(join(aside, 'LICENCES.md'), licences(await bundle()))
   run('typescript/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', join(aside, 'types'))
-  keepTexts()
+  dropUnreachedTypes()
+  keepPacked()
+  await tightenValidators()
   writeFileSync(join(aside, '.built'), '')
   replaceTarget()
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
 import { controlContracts, operationContracts } from '../src/contract/compile/contracts.js'
 import { type Described, describedOperations } from '../src/contract/compile/described.js'
 import { deliverySchemas, deliveryWords } from '../src/contract/compile/described-webhooks.js'
@@ -27,6 +28,13 @@ const heading = '// Made by `npm run generate`; do not edit.\n'
 /** Data as text, which is read several times as fast as an object literal. */
 const moduleOf = (imports: string, name: string, type: string, value: unknown): string =>
   `${heading}${imports}\nexport const ${name}: ${type} = JSON.parse(${JSON.stringify(JSON.stringify(value))})\n`
+
+/** The same for data that few ask for, compressed. */
+const packedModuleOf = (imports: string, name: string, type: string, value: unknown): string => {
+  const packed = deflateRawSync(JSON.stringify(value), { level: 9 }).toString('base64')
+  const text = `inflateRawSync(Buffer.from('${packed}', 'base64')).toString()`
+  return `${heading}import { inflateRawSync } from 'node:zlib'\n${imports}\nexport const ${name}: ${type} = JSON.parse(${text})\n`
+}
 
 /** A module that exports one value of a type of ours. */
 const dataFile = (
@@ -135,12 +143,19 @@ const dataFiles = ({ documents, entries, operations, controls, scenarios }: Data
     },
     scenarios,
   ),
-  dataFile(
+  documentsFile(documents),
+]
+
+/** Three quarters of a megabyte, for pages and checks alone. */
+const documentsFile = (documents: Documents): GeneratedFile => ({
+  path: generated('documents.ts'),
+  text: packedModuleOf(
+    "import type { Documents } from '../contract/compile/document.js'\n",
     'documents',
-    { name: 'documents', imports: 'Documents', from: '../contract/compile/document.js' },
+    'Documents',
     documents,
   ),
-]
+})
 
 /** One module of validators per profile for the specification's operations, and one for those beyond, which is loaded later. */
 const validatorFiles = async (

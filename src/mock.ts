@@ -1,7 +1,7 @@
 import { generationOf, isControlPath } from './contract/api-path.js'
 import { Failure } from './domain/failure.js'
 import { createNodeHandler } from './http/node-handler.js'
-import { pageDoor } from './http/page-door.js'
+import { askingOf, pageDoor } from './http/page-door.js'
 import { checkedOptions } from './mock/checked-options.js'
 import { type Ground, prepareGround } from './mock/ground.js'
 import { createLife } from './mock/life.js'
@@ -14,6 +14,7 @@ import { pageFacts } from './mock/page-facts.js'
 import { reportingByDefault, reportingOf, type TestRun } from './mock/reporting.js'
 import { controlling, responding } from './mock/responding.js'
 import { runGroundOf } from './mock/run-ground.js'
+import { mayControl } from './pipeline/control-access.js'
 import type { House } from './sandbox/house.js'
 import type { Sandbox } from './sandbox/sandbox.js'
 import type { WorldSnapshot } from './state/world.js'
@@ -63,8 +64,9 @@ const assembleOver = (ground: Ground, options: MockOptions, run: TestRun | undef
   const url = (): string | undefined => announced ?? (listening.isListening ? listening.url : undefined)
   const life = createLife()
   const respond = responding(house, { ground, life }, (call, sandbox) => control(call, sandbox))
-  const facts = () => pageFacts(mock, house.main.engine, ground)
-  const page = pageDoor(facts)
+  const page = pageDoor((request) =>
+    pageFacts(mock, house.main.engine, { ground, isTrusted: mayControl(askingOf(request), options.controlToken) }),
+  )
   const handlerOf = (answer: Respond) => createNodeHandler({ answer, knows: knowing(ground), page })
   const { callSites = reporting !== undefined } = options
   const parts = { respond, handlerOf, life, callSites, snapshots: new WeakSet<WorldSnapshot>() }

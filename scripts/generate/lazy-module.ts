@@ -1,26 +1,29 @@
 import { basename } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
 import ts from 'typescript'
 import type { GeneratedFile } from './files.js'
 
-/** The module with the code of its validators in a text beside it, to be compiled at first use (`lazilyFrom`); everything else stays. */
+/** The module with the code of its validators, each compressed, in a file beside it, to be compiled at first use (`lazilyFrom`); everything else stays. */
 export const lazyModule = (path: string, heading: string, code: string): readonly GeneratedFile[] => {
   const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
   const names = topLevelNames(source)
-  const textPath = path.replace(/\.js$/, '.txt')
+  const packedPath = path.replace(/\.js$/, '.packed')
   const validators = source.statements.filter(isValidator)
   const rest = source.statements.filter((statement) => !isValidator(statement))
-  let texts = ''
+  const packed: Uint8Array[] = []
+  let from = 0
   const lazy = validators.map((validator) => {
-    const text = validator.getText().replace(/^function\s+\w+/, 'function')
-    const place = `[${texts.length},${texts.length + text.length}]`
-    texts += text
+    const bytes = deflateRawSync(validator.getText().replace(/^function\s+\w+/, 'function'), { level: 9 })
+    const place = `[${from},${from + bytes.length}]`
+    packed.push(bytes)
+    from += bytes.length
     return declared(validator, place, names)
   })
-  const opening = `import{lazilyFrom}from'../contract/lazily.js';const lazily=lazilyFrom(import.meta.url,'./${basename(textPath)}');`
+  const opening = `import{lazilyFrom}from'../contract/lazily.js';const lazily=lazilyFrom(import.meta.url,'./${basename(packedPath)}');`
   // First, as functions are hoisted: what follows gives them other names.
   return [
     { path, text: `${heading}${opening}${lazy.join('')}${rest.map((statement) => statement.getFullText()).join('')}` },
-    { path: textPath, text: texts },
+    { path: packedPath, text: Buffer.concat(packed) },
   ]
 }
 
@@ -31,7 +34,7 @@ const isValidator = (statement: ts.Statement): statement is Declared =>
 
 const declared = (validator: Declared, place: string, names: ReadonlySet<string>): string => {
   const scope = namesIn(validator).filter((name) => names.has(name))
-  return `const ${validator.name.text}=lazily(${place},${JSON.stringify(scope)},()=>[${scope.join()}]);`
+  return `const ${validator.name.text}=lazily(${place},()=>({${scope.join()}}));`
 }
 
 const topLevelNames = (source: ts.SourceFile): ReadonlySet<string> => {

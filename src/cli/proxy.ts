@@ -112,7 +112,7 @@ const write = async (kept: readonly Judged[], { target, har, fixtures, keep = []
     import('../version.js'),
   ])
   const exchanges = sanitized(kept, keep)
-  const base = `${target?.origin}${target?.pathname.replace(/\/+$/, '')}`
+  const base = `${target?.origin}${target?.pathname.replace(/(?<!\/)\/+$/, '')}`
   if (har !== undefined) writeJson(har, toHar(exchanges, { version: packageVersion(), target: base }))
   if (fixtures === undefined) return
   for (const { name, content } of toFixtures(exchanges)) writeJson(join(fixtures, name), content)

@@ -1,24 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { compileFunction } from 'node:vm'
+import { inflateRawSync } from 'node:zlib'
 import type { Validator } from './validators.js'
 
-/** Where the code of one validator stands in its text: from where to where. */
+/** Where the code of one validator stands in its file: from where to where. */
 type Place = readonly [from: number, to: number]
 
 /**
- * Generated validators that stay text, in a file of its own, until they are first asked: reading the code of all of them is what a start would wait
+ * Generated validators that stay packed, in a file of their own, until they are first asked: reading the code of all of them is what a start would wait
  * for most, and a run asks few.
  *
- * The code of each is a function expression, made at build; `names` are what it refers to, `scope` gives their values.
+ * The code of each is a function expression, made and compressed at build; `scope` gives what it refers to, by name.
  */
 export const lazilyFrom = (module: string, file: string) => {
-  let texts: string | undefined
-  return ([from, to]: Place, names: readonly string[], scope: () => readonly unknown[]): Validator => {
+  let packed: Buffer | undefined
+  return ([from, to]: Place, scope: () => Readonly<Record<string, unknown>>): Validator => {
     let compiled: Validator | undefined
     return (...given) => {
-      texts ??= readFileSync(new URL(file, module), 'utf8')
-      compiled ??= compileFunction(`return ${texts.slice(from, to)}`, names)(...scope()) as Validator
+      packed ??= readFileSync(new URL(file, module))
+      compiled ??= compiledOf(packed.subarray(from, to), scope())
       return compiled(...given)
     }
   }
 }
+
+const compiledOf = (packed: Uint8Array, scope: Readonly<Record<string, unknown>>): Validator =>
+  compileFunction(
+    `return ${inflateRawSync(packed).toString()}`,
+    Object.keys(scope),
+  )(...Object.values(scope)) as Validator

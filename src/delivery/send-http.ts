@@ -1,4 +1,5 @@
-import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import type { LookupFunction } from 'node:net'
 import { isLocalName, lookUpLocalName, plainHost } from './loopback.js'
 import { largestAnswer, type Outcome, outcomeOf, outcomeOfAbort, outcomeOfError } from './outcome.js'
 import type { Parcel } from './parcel.js'
@@ -14,8 +15,13 @@ export const sendHttp = async (parcel: Parcel, signal: AbortSignal): Promise<Out
 
 const open = async ({ url, headers }: Parcel): Promise<ClientRequest> => {
   const { request } = url.protocol === 'https:' ? await import('node:https') : await import('node:http')
-  const local: RequestOptions = isLocalName(plainHost(url)) ? { lookup: lookUpLocalName } : {}
-  return request(url, { method: 'POST', headers, agent: false, ...local })
+  return request(url, { method: 'POST', headers, agent: false, lookup: await lookUpFor(url) })
+}
+
+const lookUpFor = async (url: URL): Promise<LookupFunction> => {
+  if (isLocalName(plainHost(url))) return lookUpLocalName
+  const { lookUpElsewhere } = await import('./look-up-elsewhere.js')
+  return lookUpElsewhere()
 }
 
 /** Settles once; whatever the connection does later is nobody's business any more. */

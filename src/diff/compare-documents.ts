@@ -47,7 +47,7 @@ const operationsByKey = (documents: readonly Comparable[]): ReadonlyMap<string, 
       operationsOf({ value: root }).map((operation) => {
         const path = `${basePathOf(root, operation.steps)}${operation.path}`
         const name = `${operation.method} ${path}`
-        return [name.replace(/\{[^}]*\}/g, '{}'), { name, side: sideOf(root, operation) }] as const
+        return [name.replace(/\{[^{}]*\}/g, '{}'), { name, side: sideOf(root, operation) }] as const
       }),
     ),
   )

@@ -9,11 +9,11 @@ export const basePathOf = (root: unknown, steps: Steps): string => {
 }
 
 const withDefaults = ({ url, variables }: Readonly<Record<string, unknown>>): string =>
-  String(url ?? '').replace(/\{([^}]*)\}/g, (_all, name: string) =>
+  String(url ?? '').replace(/\{([^{}]*)\}/g, (_all, name: string) =>
     String(nodeAt(variables, [name, 'default']) ?? name),
   )
 
 const pathOf = (url: string): string => {
   const base = 'http://localhost'
-  return URL.canParse(url, base) ? new URL(url, base).pathname.replace(/\/+$/, '') : ''
+  return URL.canParse(url, base) ? new URL(url, base).pathname.replace(/(?<!\/)\/+$/, '') : ''
 }

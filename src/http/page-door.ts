@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Call } from './call.js'
 import type { PageFacts } from './start-page.js'
 
 /** Serves what a person looks at; false where there is no such page. */
@@ -7,8 +8,14 @@ export type PageDoor = (request: IncomingMessage, response: ServerResponse) => P
 const isPage = (path: string): boolean =>
   path === '/' || /^\/__svc\/openapi\/(?:v1|v2|beyond|control)\.(?:json|yaml)$/.test(path)
 
+/** What tells who sent a request. */
+export const askingOf = (request: IncomingMessage): Pick<Call, 'headers' | 'address'> => ({
+  headers: request.headers as Call['headers'],
+  address: request.socket?.remoteAddress ?? '',
+})
+
 /** A door to the pages; express is loaded when the first of them is asked for. */
-export const pageDoor = (facts: () => PageFacts): PageDoor => {
+export const pageDoor = (facts: (request: IncomingMessage) => PageFacts): PageDoor => {
   let app: ((request: never, response: never) => unknown) | undefined
   return async (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?', 1)

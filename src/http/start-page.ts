@@ -8,8 +8,10 @@ export interface PageFacts {
   /** The clock, ISO 8601 UTC, and whether it stands. */
   readonly now: string
   readonly isFrozen: boolean
-  readonly keys: Readonly<Record<string, Secret>>
-  readonly ids: Readonly<Record<string, number | string>>
+  /** Undefined for those who may not see it. */
+  readonly access:
+    | { readonly keys: Readonly<Record<string, Secret>>; readonly ids: Readonly<Record<string, number | string>> }
+    | undefined
   readonly operations: readonly { readonly method: string; readonly path: string; readonly summary: string }[]
   /** JSON text of a document in the product's word. */
   spoken(document: unknown): string
@@ -45,6 +47,19 @@ const linkBase = (path: string): string => {
   return segment === '' ? './' : `./${segment}/`
 }
 
+const accessText = ({ access, product }: PageFacts): string => {
+  if (!access)
+    return '<p>Keys and ids are shown to those who may control the mock: on its own machine, asked for as localhost or 127.0.0.1; or whoever presents its control token, where it has one.</p>'
+  const word = escaped(product)
+  return `<p>v2 takes a key as <code>Authorization: Bearer …</code>, v1 as <code>?apiKey=…</code>; a client as <code>x-${word}-client-id</code> with <code>x-${word}-secret-key</code>.</p>
+${table(
+  ['Name', 'Credential'],
+  Object.entries(access.keys).map(([name, key]) => [name, keyText(key)]),
+)}
+<h2>Ids</h2>
+${table(['Name', 'Id'], Object.entries(access.ids))}`
+}
+
 /** The page at `/`: who can log in with what, what is there by which id, and where the documents are. `path` is what the browser asked for. */
 export const startPage = (facts: PageFacts, path = '/'): string => `<!doctype html>
 <html lang="en">
@@ -55,13 +70,7 @@ export const startPage = (facts: PageFacts, path = '/'): string => `<!doctype ht
 <p>The clock ${facts.isFrozen ? 'stands at' : 'reads'} <strong>${escaped(facts.now)}</strong>.
 Documents: <a href="${escaped(linkBase(path))}__svc/openapi/v2.json">v2</a>, <a href="${escaped(linkBase(path))}__svc/openapi/beyond.json">beyond the specification</a>, <a href="${escaped(linkBase(path))}__svc/openapi/v1.json">v1 (deprecated)</a>, <a href="${escaped(linkBase(path))}__svc/openapi/control.json">control of this mock</a>.</p>
 <h2>Keys</h2>
-<p>v2 takes a key as <code>Authorization: Bearer …</code>, v1 as <code>?apiKey=…</code>; a client as <code>x-${escaped(facts.product)}-client-id</code> with <code>x-${escaped(facts.product)}-secret-key</code>.</p>
-${table(
-  ['Name', 'Credential'],
-  Object.entries(facts.keys).map(([name, key]) => [name, keyText(key)]),
-)}
-<h2>Ids</h2>
-${table(['Name', 'Id'], Object.entries(facts.ids))}
+${accessText(facts)}
 <h2>Operations</h2>
 ${table(
   ['Method', 'Path', 'What it does'],

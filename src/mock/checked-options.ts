@@ -72,7 +72,7 @@ export const checkedProduct = (product: string): string => {
 
 /** The base of meeting links without slashes at its end; throws a `MockError` for what is no http or https URL. */
 export const checkedWebBase = (webBase: string): string => {
-  if (/^https?:\/\//.test(webBase) && URL.canParse(webBase)) return webBase.replace(/\/+$/, '')
+  if (/^https?:\/\//.test(webBase) && URL.canParse(webBase)) return webBase.replace(/(?<!\/)\/+$/, '')
   throw new MockError(`"${webBase}" cannot be the web base; give an http or https URL`)
 }
 

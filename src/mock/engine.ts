@@ -26,7 +26,8 @@ export const createSharedEngine = ({ words, overlay }: Ground, options: MockOpti
     words,
     overlay,
     publish: createPublisher({ words }),
-    fault: (error, { method, path }) => console.error(`svc-mock: ${method} ${path}:`, error),
+    fault: (error, { method, path }) =>
+      console.error(`svc-mock: ${method} ${path.replace(/[^\x20-\x7e]/g, encodeURIComponent)}:`, error),
     isStrict: process.env['SVC_MOCK_STRICT'] === '1',
   }
 }

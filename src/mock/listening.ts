@@ -2,6 +2,20 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { NodeHandler } from '../http/node-handler.js'
 import { MockError } from './mock-error.js'
+import { answerUnreadable } from './unreadable-request.js'
+
+/** In milliseconds. */
+const clientLimits = {
+  // A request sent a byte at a time ends here, not after one minute and five; a whole body of the largest size takes a second.
+  headersTimeout: 20_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than clients keep a connection that they do not use: one that ends just as it is used again fails somebody's test.
+  keepAliveTimeout: 120_000,
+}
+
+/** How long a server bears with a client. */
+export type ClientLimits = typeof clientLimits
 
 /** Where to listen. */
 export interface ListenOptions {
@@ -25,7 +39,11 @@ export interface Listening {
 }
 
 /** A server over the handler that starts and ends on request; `beforeClose` is waited for. */
-export const createListening = (handler: NodeHandler, beforeClose: () => Promise<void>): Listening => {
+export const createListening = (
+  handler: NodeHandler,
+  beforeClose: () => Promise<void>,
+  limits: ClientLimits = clientLimits,
+): Listening => {
   let server: Server | undefined
   let url: string | undefined
   const answering = new Set<ServerResponse>()
@@ -53,11 +71,12 @@ export const createListening = (handler: NodeHandler, beforeClose: () => Promise
       if (closed) throw new MockError('listen was called on a mock that is closed; make another with createMock()')
       if (server) throw new MockError(`The mock listens already, at ${url}; one address is all it has`)
       mustBeAddress(options)
-      server = createServer((request, response) => {
+      server = createServer(limits, (request, response) => {
         answering.add(response)
         response.once('close', () => answering.delete(response))
         handler(request, response)
       })
+      answerUnreadable(server, answering)
       try {
         url = await start(server, options)
       } catch (error) {

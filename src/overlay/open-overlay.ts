@@ -54,7 +54,7 @@ const split = (document: Bundle, own: readonly OwnOperation[]): Split => {
   const shadowed: string[] = []
   for (const operation of operationsOf(document).map((it) => toOverlayOperation(document.value, it))) {
     const { method, path } = operation
-    const match = router(method, path.replace(/\{[^}]*\}/g, '-'))
+    const match = router(method, path.replace(/\{[^{}]*\}/g, '-'))
     if (match.found === 'operation') shadowed.push(`${method} ${path} (${match.operation.id})`)
     else if (isControlPath(path)) shadowed.push(`${method} ${path} (the control interface)`)
     else served.push(operation)

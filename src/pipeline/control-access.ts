@@ -15,16 +15,27 @@ export const tokenHeader = 'x-mock-control-token'
  * With a token it is the token that counts, from wherever it is presented; without one, only this machine is let in. A name that
  * leads here from elsewhere, or a page of elsewhere in a browser on this machine, is told by Host and Origin.
  */
-export const mustControl = (call: Call, token: string | undefined): void => {
-  if (call.isInProcess) return
-  const refusal = token === undefined ? refusalOfElsewhere(call) : refusalOfToken(call, token)
+export const mustControl = (call: Asking, token: string | undefined): void => {
+  const refusal = controlRefusalOf(call, token)
   if (refusal) throw refusal
+}
+
+/** What tells who asks. */
+type Asking = Pick<Call, 'headers' | 'address' | 'isInProcess'>
+
+/** Whether the request may control the mock, and so may see its keys. */
+export const mayControl = (call: Asking, token: string | undefined): boolean =>
+  controlRefusalOf(call, token) === undefined
+
+const controlRefusalOf = (call: Asking, token: string | undefined): Failure | undefined => {
+  if (call.isInProcess) return undefined
+  return token === undefined ? refusalOfElsewhere(call) : refusalOfToken(call, token)
 }
 
 const wayIn = 'ask from this machine, or start the mock with a control token and present it'
 
-const refusalOfElsewhere = ({ headers, address }: Call): Failure | undefined => {
-  const { host = '', origin } = headers
+const refusalOfElsewhere = ({ headers, address }: Asking): Failure | undefined => {
+  const { host = '' } = headers
   if (!loopbackAddress.test(address))
     return new Failure(
       'control.address_foreign',
@@ -37,19 +48,25 @@ const refusalOfElsewhere = ({ headers, address }: Call): Failure | undefined => 
       `The control interface was asked for as "${host}", which may lead to another machine; ask for localhost or 127.0.0.1, or start the mock with a control token and present it`,
       { host },
     )
-  return origin === undefined || isLoopbackOrigin(origin)
-    ? undefined
-    : new Failure(
-        'control.origin_foreign',
-        `The control interface was asked by a page of "${origin}", which is not of this machine; ${wayIn}`,
-        { origin },
-      )
+  const origin = foreignOrigin(headers)
+  if (origin === undefined) return undefined
+  return new Failure(
+    'control.origin_foreign',
+    `The control interface was asked by a page of "${origin}", which is not of this machine; ${wayIn}`,
+    { origin },
+  )
+}
+
+/** The page elsewhere that a browser asks for; it says `cross-site` where it names no origin, as for an image. */
+const foreignOrigin = ({ origin, 'sec-fetch-site': site }: Call['headers']): string | undefined => {
+  if (origin !== undefined) return isLoopbackOrigin(origin) ? undefined : origin
+  return site === 'cross-site' ? 'another site' : undefined
 }
 
 const isLoopbackOrigin = (origin: string): boolean => loopbackHost.test(loopbackOrigin.exec(origin)?.[1] ?? '')
 
-const refusalOfToken = ({ headers }: Call, token: string): Failure | undefined => {
-  const [, bearer] = /^Bearer +(.+)$/i.exec(headers['authorization'] ?? '') ?? []
+const refusalOfToken = ({ headers }: Asking, token: string): Failure | undefined => {
+  const [, bearer] = /^Bearer +(\S.*)$/i.exec(headers['authorization'] ?? '') ?? []
   const presented = [headers[tokenHeader], bearer].filter((it) => it !== undefined)
   if (presented.some((it) => isSame(it, token))) return undefined
   const how = `send it as ${tokenHeader}: … or Authorization: Bearer …`

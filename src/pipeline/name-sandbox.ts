@@ -68,4 +68,4 @@ const withoutSuffix = (call: Call, words: Words): Addressed => {
   return { sandbox, call: { ...call, url: bare(url), originalUrl: bare(call.originalUrl) } }
 }
 
-const queryKey = new RegExp(`([?&]apiKey=)([^&]*)(?:~|%7[Ee])(${name})(?=&|$)`)
+const queryKey = new RegExp(`([?&]apiKey=)([^?&]*)(?:~|%7[Ee])(${name})(?=&|$)`)

@@ -31,7 +31,7 @@ interface Telling {
   readonly words: Words
 }
 
-/** The body of a refusal in v2 (ER-09, ER-11, ER-12). */
+/** The body of a refusal in v2 (ER-09, ER-11, ER-12); a key that is lost in its query is masked, as it is in v1. */
 export const v2Refusal = (failure: Failure, { originalUrl }: Call, { now, words }: Telling): object => {
   const { status } = failure
   const { code } = kindOf(failure.name)
@@ -42,7 +42,7 @@ export const v2Refusal = (failure: Failure, { originalUrl }: Call, { now, words 
   return {
     status: 'error',
     timestamp: toIso(now),
-    path: originalUrl,
+    path: maskKey(originalUrl),
     error: { code: code ?? codes[status] ?? furtherCode(status), message, details },
   }
 }

@@ -31,7 +31,7 @@ const ofOneHop = [
 
 /** Headers without those that are for the next hop alone. */
 export const passedOn = (headers: PassedHeaders): PassedHeaders => {
-  const named = (headers['connection'] ?? []).flatMap((it) => it.toLowerCase().split(/\s*,\s*/))
+  const named = (headers['connection'] ?? []).flatMap((it) => it.toLowerCase().split(',')).map((it) => it.trim())
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !ofOneHop.includes(name) && !named.includes(name)),
   )
@@ -39,7 +39,7 @@ export const passedOn = (headers: PassedHeaders): PassedHeaders => {
 
 /** The raw headers of a message by lower-case name, each as often as it came. */
 export const headersOf = ({ rawHeaders }: IncomingMessage): PassedHeaders => {
-  const headers: Record<string, string[]> = {}
+  const headers: Record<string, string[]> = Object.create(null)
   for (let position = 0; position + 1 < rawHeaders.length; position += 2) {
     const name = (rawHeaders[position] ?? '').toLowerCase()
     headers[name] = [...(headers[name] ?? []), rawHeaders[position + 1] ?? '']
@@ -61,7 +61,7 @@ export const forward = (outgoing: Outgoing, { url, timeout }: Target, gone: Abor
 const optionsOf = ({ method, path, headers, body }: Outgoing, url: URL, signal: AbortSignal): RequestOptions => ({
   ...{ method, signal, agent: false, protocol: url.protocol, hostname: url.hostname.replace(/^\[|\]$/g, '') },
   ...(url.port !== '' && { port: url.port }),
-  path: url.pathname.replace(/\/+$/, '') + path,
+  path: url.pathname.replace(/(?<!\/)\/+$/, '') + path,
   headers: {
     ...Object.fromEntries(Object.entries(passedOn(headers)).map(([name, values]) => [name, [...values]])),
     host: url.host,

@@ -33,7 +33,7 @@ export class Pseudonyms {
   }
 }
 
-const email = /[\w.+%'-]+(?:@|%40)[a-z\d-]+(?:\.[a-z\d-]+)+/gi
+const email = /(?<![\w.+%'-])[\w.+%'-]+(?:@|%40)[a-z\d-]+(?:\.[a-z\d-]+)+/gi
 
 /** Shorter ones would be found inside of other words. */
 const shortest = 4

@@ -44,11 +44,12 @@ const cleanHeaders = (headers: PassedHeaders, pseudonyms: Pseudonyms): PassedHea
 
 /** `Bearer` stays, what it bears does not. */
 const cleanSecret = (value: string, pseudonyms: Pseudonyms): string => {
-  const [, scheme = '', secret = value] = /^(Bearer +|Basic +)(.*)$/i.exec(value) ?? []
-  return scheme + pseudonyms.of('secrets', secret)
+  const [scheme = ''] = /^(?:Bearer|Basic) +/i.exec(value) ?? []
+  return scheme + pseudonyms.of('secrets', value.slice(scheme.length))
 }
 
-const secretParameter = /([?&][^=&]*(?:key|token|secret|code|password|signature)[^=&]*=)([^&#\s"]+)/gi
+/** Names have an end, so that a long text without one costs no more than its length. */
+const secretParameter = /([?&][^?=&]{0,100}(?:key|token|secret|code|password|signature)[^?=&]{0,100}=)([^&#\s"]+)/gi
 
 /** A path with its query, or any text in which there are addresses. */
 const cleanAddress = (text: string, pseudonyms: Pseudonyms): string =>

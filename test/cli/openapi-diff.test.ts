@@ -50,7 +50,7 @@ it('reads the other as the earlier one', async () => {
 it('writes a table for the summary of a job', async () => {
   const { out } = await call(`openapi diff ${renamed} --markdown`)
   expect(out).toContain('| operation | effect | change | where |\n|---|---|---|---|\n| ')
-  expect(out).toContain('| breaking | the operation is gone | #/paths/')
+  expect(out.replaceAll('&#35;', '#')).toContain('| breaking | the operation is gone | #/paths/')
 })
 
 it('speaks of the product as its documents do', async () => {

@@ -56,7 +56,7 @@ const longest = 60
 
 const shownText = (text: string, name: string): string => {
   if (secretNames.test(name)) return 'a text that is not shown'
-  const harmless = text.replace(/[^\s@"]+@[^\s@"]+/g, (address) => `…@${address.split('@')[1]}`)
+  const harmless = text.replace(/(?<![^\s@"])[^\s@"]+@[^\s@"]+/g, (address) => `…@${address.split('@')[1]}`)
   return JSON.stringify(harmless.length > longest ? `${harmless.slice(0, longest)}…` : harmless)
 }
 

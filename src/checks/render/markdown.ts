@@ -4,6 +4,7 @@ import type { RunReport } from '../run/run-report.js'
 import { unusedKeys } from '../run/unused-keys.js'
 import { askedBy, counted } from '../run/verdict.js'
 import { kindTitles } from './kind-titles.js'
+import { markdownText } from './markdown-text.js'
 
 /** Most findings of a kind that are listed: a summary is to be read, and its page takes only so much. */
 const mostListed = 50
@@ -17,7 +18,7 @@ export const reportMarkdown = (report: RunReport): string =>
     headline(report),
     '',
     ...findingKinds.flatMap((kind) => kindLines(report, kind)),
-    ...listLines('Keys left unused', unusedKeys(report).map(inline)),
+    ...listLines('Keys left unused', unusedKeys(report).map(markdownText)),
     '### Coverage',
     '',
     ...table(
@@ -45,7 +46,13 @@ const kindLines = ({ findings, untold }: RunReport, kind: FindingKind): readonly
 
 const findingRow = (finding: RunFinding): readonly string[] => {
   const { rule, message, method, path, status, count } = finding
-  return [code(rule), inline(message), code(`${method} ${path} ${status}`), inline(askedBy(finding)), String(count)]
+  return [
+    code(rule),
+    markdownText(message),
+    code(`${method} ${path} ${status}`),
+    markdownText(askedBy(finding)),
+    String(count),
+  ]
 }
 
 const neverLines = (name: string, never: readonly string[]): readonly string[] => {
@@ -67,11 +74,5 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-/** Text of others, which is to be neither markup nor a new cell or line. */
-const inline = (text: string): string =>
-  oneLine(text).replace(/[\\`*_{}[\]<>#|~&!@]/g, (it) => `&#${it.charCodeAt(0)};`)
-
 /** In HTML, where no backtick ends it. */
-const code = (text: string): string => `<code>${inline(text)}</code>`
-
-const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ')
+const code = (text: string): string => `<code>${markdownText(text)}</code>`

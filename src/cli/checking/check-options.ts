@@ -16,7 +16,7 @@ const address = (given: string): string => {
   if (url.username !== '' || url.password !== '')
     throw new Error('leave user and password out of the address; credentials go with --token or --credential')
   if (url.search !== '' || url.hash !== '') throw new Error('leave out everything from ? or # on')
-  return given.replace(/\/+$/, '')
+  return given.replace(/(?<!\/)\/+$/, '')
 }
 
 /** Everything that a check can be told. */

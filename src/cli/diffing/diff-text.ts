@@ -1,3 +1,4 @@
+import { markdownText } from '../../checks/render/markdown-text.js'
 import type { Change, DocumentDiff, Effect } from '../../diff/change.js'
 import type { Paint } from '../terminal/paint.js'
 import { visible } from '../terminal/visible.js'
@@ -11,7 +12,7 @@ export const diffText = (diff: DocumentDiff, from: string, paint: Paint): string
   const blocks = [...byOperation(diff.changes)].map(([operation, changes]) =>
     [paint('bold', visible(operation)), ...changes.flatMap((change) => changeLines(change, paint))].join('\n'),
   )
-  return [...blocks, summaryOf(diff, from)].join('\n\n')
+  return [...blocks, visible(summaryOf(diff, from))].join('\n\n')
 }
 
 const changeLines = (change: Change, paint: Paint): readonly string[] => [
@@ -48,14 +49,12 @@ export const diffMarkdown = (diff: DocumentDiff, from: string): string => {
   const rows = [...byOperation(diff.changes)].flatMap(([operation, changes]) =>
     changes.map(
       (change) =>
-        `| ${[operation, change.effect, change.message + others(change), placesOf(change)].map(cell).join(' | ')} |`,
+        `| ${[operation, change.effect, change.message + others(change), placesOf(change)].map(markdownText).join(' | ')} |`,
     ),
   )
   const head = rows.length > 0 ? ['', '| operation | effect | change | where |', '|---|---|---|---|', ...rows] : []
-  return [`**${summaryOf(diff, from)}**`, ...head].join('\n')
+  return [`**${markdownText(summaryOf(diff, from))}**`, ...head].join('\n')
 }
-
-const cell = (text: string): string => visible(text).replaceAll('|', '\\|')
 
 /** The same for a program. */
 export const diffJson = ({ changes, counts, inCommon }: DocumentDiff, from: string): string =>

@@ -6,6 +6,7 @@ import { renderReport } from '../../checks/render/render-report.js'
 import type { FindingKind } from '../../checks/run/finding.js'
 import type { RunReport } from '../../checks/run/run-report.js'
 import type { Terminal } from '../terminal/terminal.js'
+import { visible } from '../terminal/visible.js'
 import { orCommandError, putFile } from './put-file.js'
 
 /** What is written, and where. */
@@ -28,7 +29,7 @@ type Told = Pick<Terminal, 'out' | 'env'>
 
 /** Annotates the lines that a workflow's runner can show, and leaves everything in its summary of the job. */
 const tellRunner = (report: RunReport, { out, env }: Told): void => {
-  for (const line of annotationLines(report, env['GITHUB_WORKSPACE'] ?? process.cwd())) out(line)
+  for (const line of annotationLines(report, env['GITHUB_WORKSPACE'] ?? process.cwd())) out(visible(line))
   const summary = env['GITHUB_STEP_SUMMARY']
   if (summary) orCommandError(summary, () => appendFileSync(summary, `${reportMarkdown(report)}\n`))
 }

@@ -14,6 +14,6 @@ export const checkedBase = (text: string): Base => {
     throw new MockError(
       `"${text}" is no base URL; give scheme, host and perhaps a path, such as https://api.example.com`,
     )
-  const path = url.pathname.replace(/\/+$/, '')
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '')
   return { url: `${url.origin}${path}`, path }
 }

@@ -157,7 +157,7 @@ const requestOf = (
   const presented = login === 'free' || token === undefined ? { headers: {}, query: [] } : login(token)
   return {
     method: operation.method,
-    path: operation.path.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? '')),
+    path: operation.path.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? '')),
     query: [...query, ...presented.query],
     headers: { ...headers, ...presented.headers },
     body: undefined,

@@ -1,16 +1,17 @@
+import { markdownText } from '../../render/markdown-text.js'
 import type { LiveFinding } from '../finding.js'
 import { allOperations, counted, type LiveReport } from '../report.js'
 
 /** A report as Markdown, for the summary of a job. */
 export const toMarkdown = (report: LiveReport): string =>
   [
-    `# Contract check of ${cell(report.target)}`,
+    `# Contract check of ${markdownText(report.target)}`,
     '',
     `${counted(report.checks, 'check')}, ${counted(report.gaps.length, 'gap')}, ${report.knownGaps.length} known, ${counted(report.differences.length, 'difference')}, ${counted(report.notes.length, 'note')}.`,
     ...(report.overlay
-      ? ['', `${counted(report.overlay.checks, 'check')} by the overlay ${cell(report.overlay.document)}.`]
+      ? ['', `${counted(report.overlay.checks, 'check')} by the overlay ${markdownText(report.overlay.document)}.`]
       : []),
-    ...(report.stopped === null ? [] : ['', `Ended early: ${cell(report.stopped)}.`]),
+    ...(report.stopped === null ? [] : ['', `Ended early: ${markdownText(report.stopped)}.`]),
     ...table('Gaps', report.gaps),
     ...table('Known gaps', report.knownGaps),
     ...table('Differences that the documents allow', report.differences),
@@ -49,14 +50,7 @@ const table = (title: string, findings: readonly LiveFinding[]): readonly string
   ]
 }
 
-const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`
+const row = (cells: readonly string[]): string => `| ${cells.map(markdownText).join(' | ')} |`
 
 const list = (title: string, items: readonly string[]): readonly string[] =>
-  items.length === 0 ? [] : ['', `## ${title}`, '', ...items.map((item) => `- ${cell(item)}`)]
-
-/** A text that stands in a table as it is. */
-const cell = (text: string): string =>
-  text
-    .replaceAll('\\', '\\\\')
-    .replace(/[|*_`<>[\]]/g, (character) => `\\${character}`)
-    .replace(/\s+/g, ' ')
+  items.length === 0 ? [] : ['', `## ${title}`, '', ...items.map((item) => `- ${markdownText(item)}`)]
