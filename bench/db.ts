@@ -5,26 +5,9 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type Figure, figureOf, type Round } from './figure.js'
 
-/** What `--db` costs: bookings a second that concurrent writers make, medians over the rounds, and the throughput with a file as a share of that without. */
-export interface DbMeasured {
-  readonly withDb: number
-  readonly without: number
-  readonly ratio: number
-  /** The lowest and the highest ratio of any round. */
-  readonly low: number
-  readonly high: number
-  readonly target: number
-  readonly writers: number
-  /** How many bookings there were before a round, and how many it made. */
-  readonly stored: number
-  readonly made: number
-  readonly rounds: number
-  /** Bookings that were answered with 201 and are not in the file, once the server was killed. */
-  readonly lost: number
-}
-
-const [writers, stored, warmUp, made, rounds, target] = [100, 1000, 300, 1000, 7, 0.3]
+const [writers, stored, warmUp, made, rounds] = [100, 1000, 300, 1000, 7]
 const hosts = 10
 const halfHour = 1_800_000
 const dist = join(import.meta.dirname, '..', 'dist', 'index.js')
@@ -141,33 +124,22 @@ const round = async (files: Files): Promise<{ readonly rate: number; readonly lo
   return { rate, lost: file === undefined ? 0 : [...warm, ...uids].filter((uid) => !kept.includes(uid)).length }
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
-
-/** Lets a hundred writers book side by side, with a file and without, a round of each in turn in fresh processes. */
-export const measureDb = async (): Promise<DbMeasured> => {
+/** What `--db` costs: bookings a second of a hundred writers side by side, with a file and without, a round of each in turn in fresh processes. */
+export const dbFigures = async (): Promise<readonly Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'svc-mock-bench-'))
   const given = join(folder, 'scenario.json')
   writeFileSync(given, JSON.stringify(scenario))
-  const taken: { readonly withDb: number; readonly without: number; readonly lost: number }[] = []
+  const taken: Round[] = []
   try {
     for (let count = 0; count < rounds; count++) {
       const without = await round({ given })
       const withDb = await round({ given, file: join(folder, `${count}.json`) })
-      taken.push({ withDb: withDb.rate, without: without.rate, lost: withDb.lost })
+      if (withDb.lost > 0) throw new Error(`${withDb.lost} acknowledged bookings are not in the file`)
+      taken.push({ ours: withDb.rate, theirs: without.rate })
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  const ratios = taken.map(({ withDb, without }) => withDb / without)
-  return {
-    withDb: median(taken.map(({ withDb }) => withDb)),
-    without: median(taken.map(({ without }) => without)),
-    ratio: median(ratios),
-    low: Math.min(...ratios),
-    high: Math.max(...ratios),
-    lost: taken.reduce((sum, { lost }) => sum + lost, 0),
-    ...{ target, writers, stored, made, rounds },
-  }
+  const name = `--db, ${writers} writers, from ${stored} stored on`
+  return [figureOf({ name, against: 'no file', unit: 'bookings a second', target: { atLeast: 0.3 } }, taken)]
 }
-
-if (process.argv[1] === import.meta.filename) console.log(await measureDb())
