@@ -111,17 +111,25 @@ const load = async (served: Served, agent: Agent, { from, to }: { readonly from:
 const round = async (files: Files): Promise<{ readonly rate: number; readonly lost: number }> => {
   const served = await serve(files)
   const agent = new Agent({ keepAlive: true, maxSockets: writers })
-  const warm = await load(served, agent, { from: 0, to: warmUp })
-  const begun = performance.now()
-  const uids = await load(served, agent, { from: warmUp, to: warmUp + made })
-  const rate = made / ((performance.now() - begun) / 1000)
   const ended = once(served.child, 'exit')
-  agent.destroy()
-  served.child.kill('SIGKILL')
-  await ended
-  const { file } = files
-  const kept = file === undefined ? '' : readFileSync(file, 'utf8')
-  return { rate, lost: file === undefined ? 0 : [...warm, ...uids].filter((uid) => !kept.includes(uid)).length }
+  try {
+    const warm = await load(served, agent, { from: 0, to: warmUp })
+    const begun = performance.now()
+    const uids = await load(served, agent, { from: warmUp, to: warmUp + made })
+    const rate = made / ((performance.now() - begun) / 1000)
+    served.child.kill('SIGKILL')
+    await ended
+    return { rate, lost: lostOf(files, [...warm, ...uids]) }
+  } finally {
+    agent.destroy()
+    served.child.kill('SIGKILL')
+  }
+}
+
+const lostOf = ({ file }: Files, uids: readonly string[]): number => {
+  if (file === undefined) return 0
+  const kept = readFileSync(file, 'utf8')
+  return uids.filter((uid) => !kept.includes(uid)).length
 }
 
 /** What `--db` costs: bookings a second of a hundred writers side by side, with a file and without, a round of each in turn in fresh processes. */
