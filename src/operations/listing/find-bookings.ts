@@ -3,7 +3,6 @@ import { wantedBy } from '../../domain/booking/listing/booking-filter.js'
 import { orderOf } from '../../domain/booking/listing/booking-order.js'
 import { askedEventTypes, askedTeams, type ListQuery, readEmail } from '../../domain/booking/listing/list-query.js'
 import { startWindow } from '../../domain/booking/listing/start-window.js'
-import type { Interval } from '../../domain/time/interval.js'
 import type { World } from '../../state/world.js'
 import type { BookingScope } from './booking-scope.js'
 
