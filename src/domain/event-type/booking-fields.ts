@@ -46,13 +46,13 @@ export const readBookingField = (input: BookingFieldInput): BookingField => {
   return { ...input, type, slug: input.slug ?? (normaliseSlug(input.label ?? '') || type) }
 }
 
-const known = new WeakMap<EventType, readonly ShownBookingField[]>()
+/** The rules of one booking ask for the fields of one event type, again and again. */
+let latest: { readonly eventType: EventType; readonly fields: readonly ShownBookingField[] } | undefined
 
 /** The default set, restyled, around the custom fields, in the order of EV-23; guests are hidden where they are disabled (EV-24). */
 export const allBookingFields = (eventType: EventType): readonly ShownBookingField[] => {
-  const fields = known.get(eventType) ?? fieldsOf(eventType)
-  known.set(eventType, fields)
-  return fields
+  if (latest?.eventType !== eventType) latest = { eventType, fields: fieldsOf(eventType) }
+  return latest.fields
 }
 
 const fieldsOf = (eventType: EventType): readonly ShownBookingField[] => {
