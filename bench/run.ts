@@ -10,8 +10,8 @@ const latest = join(import.meta.dirname, 'results', 'latest.json')
 
 /** What is measured; each loads what it needs. */
 const suites: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
-  http: async () => (await import('./http.js')).httpFigures(5),
-  startup: async () => (await import('./startup.js')).startupFigures(15),
+  http: async () => (await import('./http.js')).httpFigures(3),
+  startup: async () => (await import('./startup.js')).startupFigures(9),
   state: async () => (await import('./state.js')).stateFigures(9),
   db: async () => (await import('./db.js')).dbFigures(),
   slots: async () => (await import('./slots.js')).slotFigures(9),

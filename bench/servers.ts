@@ -1,6 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { createConnection } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'bin', 'svc-mock.js')
@@ -52,7 +54,9 @@ let port = 4700
 export const startServer = async (starting: Starting): Promise<RunningServer> => {
   port += 1
   const child = spawn(process.execPath, starting(port), { stdio: ['ignore', 'pipe', 'ignore'] })
-  const said = await untilReady(child)
+  const found = new AbortController()
+  const said = await Promise.race([untilReady(child), untilListening(port, found.signal)])
+  found.abort()
   const [url = ''] = /http:\/\/[\d.]+:\d+/.exec(said) ?? []
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   return {
@@ -76,6 +80,20 @@ const untilReady = (child: ChildProcess): Promise<string> =>
       if (/http:\/\/[\d.]+:\d+/.test(said)) resolve(said)
     })
     child.once('exit', (code) => reject(new Error(`A server ended with ${code} before it was ready: ${said}`)))
+  })
+
+/** A server without a log says nothing: it is asked until it lets somebody in. */
+const untilListening = async (at: number, found: AbortSignal): Promise<string> => {
+  while (!found.aborted && !(await isListening(at))) await pause(50)
+  return `http://127.0.0.1:${at}`
+}
+
+const isListening = (at: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = createConnection(at, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    }).on('error', () => resolve(false))
   })
 
 const ticksPerSecond = 100
