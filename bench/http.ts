@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Figure, figureOf, type Target } from './figure.js'
 import { type Asking, load } from './load.js'
 import {
@@ -98,9 +95,7 @@ const reset = async ({ url }: RunningServer): Promise<void> => {
 }
 
 const prepared = async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'svc-mock-bench-'))
-  const document = join(folder, 'v2.json')
-  writeFileSync(document, ownDocument())
+  const { document, remove } = ownDocument()
   const { booking, askings } = await scene()
   const servers: Record<Server, Starting> = {
     mock: mock('--now', now),
@@ -109,7 +104,7 @@ const prepared = async () => {
     schemas: fromSchemas(document),
     'schemas, silent': fromSchemas(document, '--verboseLevel', 'silent'),
   }
-  return { askings, servers, remove: () => rmSync(folder, { recursive: true }) }
+  return { askings, servers, remove }
 }
 
 /** Whom and what the mock knows, asked of one that is ended at once: its ids and keys are the same in every process. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -44,9 +45,13 @@ export const mock =
   (...options: readonly string[]): Starting =>
   () => [bin, '--scenario', 'team-roundrobin', '--port', '0', ...options]
 
-/** Our document of v2, as the mock prints it. */
-export const ownDocument = (): string =>
-  execFileSync(process.execPath, [bin, 'openapi', 'v2', '--format', 'json'], { encoding: 'utf8', maxBuffer: 2 ** 26 })
+/** Our document of v2, as the mock prints it, in a file until it is removed. */
+export const ownDocument = (): { readonly document: string; remove(): void } => {
+  const folder = mkdtempSync(join(tmpdir(), 'svc-mock-bench-'))
+  const document = join(folder, 'v2.json')
+  writeFileSync(document, execFileSync(process.execPath, [bin, 'openapi', 'v2', '--format', 'json']))
+  return { document, remove: () => rmSync(folder, { recursive: true }) }
+}
 
 let port = 4700
 

@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Figure, figureOf } from './figure.js'
 import { fromSchemas, mock, ownDocument, type Starting } from './servers.js'
 
@@ -12,16 +9,14 @@ const ours: Starting = (port) => [...mock()(port).slice(0, -1), String(port)]
 
 /** Spawn to first answer: a bare server, ours, and one from schemas in turn. */
 export const startupFigures = async (rounds: number): Promise<readonly Figure[]> => {
-  const folder = mkdtempSync(join(tmpdir(), 'svc-mock-bench-'))
-  const document = join(folder, 'v2.json')
-  writeFileSync(document, ownDocument())
+  const { document, remove } = ownDocument()
   const taken = { bare: [] as number[], mock: [] as number[], schemas: [] as number[] }
   for (let round = 0; round < rounds; round++) {
     taken.bare.push(await startUp(bare, 4601))
     taken.mock.push(await startUp(ours, 4602))
     if (round < rounds / 3) taken.schemas.push(await startUp(fromSchemas(document), 4603))
   }
-  rmSync(folder, { recursive: true })
+  remove()
   const pairs = (theirs: readonly number[]) =>
     theirs.map((time, round) => ({ ours: taken.mock[round] ?? Number.NaN, theirs: time }))
   const name = 'spawn to first answer'

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { quantile } from './figure.js'
 
 const rounds = 5
 const dist = join(import.meta.dirname, '..', 'dist', 'index.js')
@@ -54,8 +55,6 @@ const targets: Readonly<Record<string, number>> = {
   fetch: 0.1,
 }
 
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN
-
 /** One process: a whole one, or one in which the platform's formatters are warm. */
 const run = (...given: readonly string[]): Readonly<Record<string, number>> =>
   JSON.parse(
@@ -66,7 +65,10 @@ const runs = Array.from({ length: rounds }, () => ({ ...run('intl'), ...run() })
 
 console.log(`medians of ${rounds} processes, milliseconds`)
 for (const name of Object.keys(runs[0] ?? {})) {
-  const taken = median(runs.map((run) => run[name] ?? Number.NaN))
+  const taken = quantile(
+    runs.map((run) => run[name] ?? Number.NaN),
+    0.5,
+  )
   const target = targets[name]
   const verdict = target === undefined ? '' : `target ${target}: ${taken <= target ? 'met' : 'MISSED'}`
   console.log(`${name.padEnd(40)} ${taken.toFixed(3).padStart(9)}  ${verdict}`)

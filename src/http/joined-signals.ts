@@ -5,8 +5,9 @@ export interface JoinedSignals {
   letGo(): void
 }
 
-/** A signal that is aborted with the first of others, until it is let go; `AbortSignal.any` cannot be. */
-export const joinedSignals = (...others: readonly AbortSignal[]): JoinedSignals => {
+/** A signal that is aborted with the first of those that there are, until it is let go; `AbortSignal.any` cannot be. */
+export const joinedSignals = (...given: readonly (AbortSignal | undefined)[]): JoinedSignals => {
+  const others = given.filter((signal) => signal !== undefined)
   const own = new AbortController()
   const letGo = (): void => {
     for (const other of others) other.removeEventListener('abort', abort)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Call } from './call.js'
+import { type Call, pathOf } from './call.js'
 import type { PageFacts } from './start-page.js'
 
 /** Serves what a person looks at; false where there is no such page. */
@@ -18,7 +18,7 @@ export const askingOf = (request: IncomingMessage): Pick<Call, 'headers' | 'addr
 export const pageDoor = (facts: (request: IncomingMessage) => PageFacts): PageDoor => {
   let app: ((request: never, response: never) => unknown) | undefined
   return async (request, response) => {
-    const [path = '/'] = (request.url ?? '/').split('?', 1)
+    const path = pathOf(request.url ?? '/')
     if (!isPage(path) || (request.method !== 'GET' && request.method !== 'HEAD')) return false
     if (!app) {
       const { createPages } = await import('./pages.js')

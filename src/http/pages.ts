@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import express, { type Express } from 'express'
 import { documents } from '../generated/documents.js'
+import { pathOf } from './call.js'
 import { type PageFacts, startPage } from './start-page.js'
 
 /** No script, nothing from elsewhere, and no other page around it: what it shows is for the one who asked. */
@@ -11,11 +12,10 @@ const policy =
 export const createPages = (facts: (request: IncomingMessage) => PageFacts): Express => {
   const app = express().disable('x-powered-by')
   app.get('/', (request, response) => {
-    const [path] = request.originalUrl.split('?', 1)
     response
       .set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
       .type('html')
-      .send(startPage(facts(request), path))
+      .send(startPage(facts(request), pathOf(request.originalUrl)))
   })
   for (const [name, document] of Object.entries(documents)) {
     app.get(`/__svc/openapi/${name}.json`, (request, response) => {

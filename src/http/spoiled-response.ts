@@ -36,17 +36,13 @@ const half = (body: string): ReadableStream =>
   })
 
 const waitedUnless = async (delay: number, ...stops: readonly (AbortSignal | undefined)[]): Promise<boolean> => {
-  const { signal, letGo } = joinedSignals(...given(stops))
+  const { signal, letGo } = joinedSignals(...stops)
   return waited(delay, signal).finally(letGo)
 }
 
-/** Who waits for nothing but the answer can break nothing off. */
-const given = (signals: readonly (AbortSignal | undefined)[]): readonly AbortSignal[] =>
-  signals.filter((signal) => signal !== undefined)
-
 const slow = (body: string, { slowBody, ended }: Delivery, aborted: AbortSignal | undefined): ReadableStream => {
   const cancelled = new AbortController()
-  const { signal: stop, letGo } = joinedSignals(...given([ended, aborted, cancelled.signal]))
+  const { signal: stop, letGo } = joinedSignals(ended, aborted, cancelled.signal)
   const pieces = piecesOver(Buffer.from(body), slowBody, stop)
   return new ReadableStream({
     async pull(stream) {

@@ -1,6 +1,6 @@
 import { formatProblem, ScenarioError } from '../scenario/scenario-error.js'
 import { StoreError } from '../state/store-error.js'
-import type { StoredState } from '../state/stored-state.js'
+import { type StoredState, stateFormat } from '../state/stored-state.js'
 
 /** What a `db` file held, as a state; undefined where there was no file. Throws a `StoreError` for anything that is none. */
 export const storedState = async (found: unknown, file: string | undefined): Promise<StoredState | undefined> => {
@@ -18,13 +18,10 @@ export const storedState = async (found: unknown, file: string | undefined): Pro
   }
 }
 
-/** The format that this version writes, which is the only one so far. */
-const format = 1
-
 const mustBeReadable = (found: unknown, file: string | undefined): void => {
   const given = typeof found === 'object' && found !== null && 'format' in found ? found.format : undefined
-  if (typeof given !== 'number' || given <= format) return
+  if (typeof given !== 'number' || given <= stateFormat) return
   throw new StoreError(
-    `${file} is of format ${given}, which a newer version wrote; this one reads format ${format}: use the newer one, or name another file; the file was left as it is`,
+    `${file} is of format ${given}, which a newer version wrote; this one reads format ${stateFormat}: use the newer one, or name another file; the file was left as it is`,
   )
 }

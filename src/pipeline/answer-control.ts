@@ -5,7 +5,7 @@ import type { Controlled } from '../control/controlled.js'
 import type { ControlOperations } from '../control/operation.js'
 import { refusalOf } from '../control/refusal-of.js'
 import { Failure } from '../domain/failure.js'
-import type { Call, Reply } from '../http/call.js'
+import { type Call, pathOf, type Reply } from '../http/call.js'
 import { OwnContractError, replyViolation } from './check-reply.js'
 import { mustControl } from './control-access.js'
 import { controlPreflight, controlRefusal, controlSuccess } from './control-reply.js'
@@ -70,8 +70,7 @@ const carryOut = async (
   { call, gone }: Attended,
   controlled: Controlled,
 ): Promise<CarriedOut> => {
-  const [path = '/'] = call.url.split('?', 1)
-  const route = findRoute(engine.contract, call.method, path)
+  const route = findRoute(engine.contract, call.method, pathOf(call.url))
   const { operation } = route
   const generation: Generation = { name: 'current', contract: operation.current }
   const params = readPath(route)

@@ -1,6 +1,6 @@
 import type { Caller } from '../domain/access/caller.js'
 import { Failure } from '../domain/failure.js'
-import type { Call, Reply } from '../http/call.js'
+import { type Call, pathOf, type Reply } from '../http/call.js'
 import type { Overlay, OverlayAnswer, OverlayOperation, OverlayRequest } from '../overlay/overlay.js'
 import { begin, faulty, type Progress } from './answer.js'
 import { disturbed } from './disturbed.js'
@@ -19,7 +19,7 @@ import { trackerOf } from './tracker.js'
 export const overlayAnswer = (engine: Engine, call: Call): Promise<Reply> | undefined => {
   const { overlay, contract } = engine
   if (!overlay || call.method === 'OPTIONS') return undefined
-  const [path = '/'] = call.url.split('?', 1)
+  const path = pathOf(call.url)
   const method = call.method === 'HEAD' ? 'GET' : call.method
   const ours = contract.router(method, path)
   if (ours.found === 'operation') return undefined
@@ -129,7 +129,7 @@ const toRequest = (
   { ownPath, path, method }: OverlayOperation,
   { call, query, body }: { readonly call: Call; readonly query: RawQuery; readonly body: unknown },
 ): OverlayRequest => {
-  const [whole = '/'] = call.url.split('?', 1)
+  const whole = pathOf(call.url)
   const headers = Object.entries(call.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return {
     method,

@@ -164,18 +164,14 @@ export class Collection<T extends { readonly id: number | string }, Index extend
   }
 
   restore(snapshot: Trees): void {
-    this.#use({ things: snapshot.things.clone(), indexes: snapshot.indexes.map((tree) => tree.clone()) })
+    this.#things = snapshot.things.clone() as Tree<T>
+    this.#indexes = snapshot.indexes.map((tree) => tree.clone())
   }
 
   #tree(index: Index): Tree<string> {
     const tree = this.#indexes[this.#names.indexOf(index)]
     if (!tree) throw new Error(`No index ${index}`)
     return tree
-  }
-
-  #use(trees: Trees): void {
-    this.#things = trees.things as Tree<T>
-    this.#indexes = [...trees.indexes]
   }
 
   #reindex(position: number, id: string, before: readonly string[] = [], after: readonly string[]): void {

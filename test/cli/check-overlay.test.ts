@@ -1,12 +1,10 @@
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { createMock } from '../../src/index.js'
 import { invoices } from '../overlay/invoices.js'
+import { aServer } from './a-server.js'
 import { call } from './a-terminal.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'svc-mock-check-overlay-'))
@@ -56,22 +54,14 @@ const right: Readonly<Record<string, Answer>> = {
 const aService = async (answers: Readonly<Record<string, Answer>> = right) => {
   const mock = await createMock()
   const asked: string[] = []
-  const server = createServer(async (request, response) => {
+  const service = await aServer(mock, async (request, response) => {
     const answer = answers[request.url?.split('?')[0] ?? '']
     if (!answer) return mock.handler(request, response)
     asked.push(`${request.method} ${request.url} ${request.headers.authorization ?? 'nobody'}`)
     response.writeHead(answer.status ?? 200, { 'content-type': answer.type ?? 'application/json' })
     response.end(answer.type ? String(answer.body) : JSON.stringify(answer.body))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    server.close()
-    await mock.close()
-  })
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, token: String(mock.keys['owner']), asked }
+  return { ...service, asked }
 }
 
 const check = ({ url, token }: { readonly url: string; readonly token: string }, rest: string) =>

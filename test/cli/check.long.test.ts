@@ -1,12 +1,10 @@
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { main } from '../../src/cli/main.js'
 import { createMock, type Mock } from '../../src/index.js'
+import { aServer } from './a-server.js'
 import { aTerminal, call } from './a-terminal.js'
 import { run } from './run.js'
 
@@ -20,7 +18,7 @@ type Spoil = (path: string, status: number, text: string) => { readonly status: 
 /** A mock as a service with an address, its answers spoilt. */
 const aService = async (spoil: Spoil = (_path, status, text) => ({ status, text }), scenario = 'personal') => {
   const mock = await createMock({ scenario })
-  const server = createServer(async (request, response) => {
+  const service = await aServer(mock, async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks)
@@ -32,15 +30,7 @@ const aService = async (spoil: Spoil = (_path, status, text) => ({ status, text 
     const { status, text } = spoil(`${request.method} ${request.url}`, answer.status, await answer.text())
     response.writeHead(status, { 'content-type': 'application/json' }).end(text)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    server.close()
-    await mock.close()
-  })
-  const { port } = server.address() as AddressInfo
-  return { mock, url: `http://127.0.0.1:${port}`, token: String(mock.keys['owner']) }
+  return { ...service, mock }
 }
 
 const check = ({ url, token }: { url: string; token: string }, rest: string) =>

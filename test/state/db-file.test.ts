@@ -14,8 +14,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createMock, type Mock, StoreError } from '../../src/index.js'
 import { aSmallDisk, canMount } from '../builders/a-small-disk.js'
-import { ask, bookingsVersion } from '../client.js'
+import { ask } from '../client.js'
 import { now } from '../pipeline/open-personal.js'
+import { book } from './book.js'
 
 let folder: string
 let file: string
@@ -36,16 +37,6 @@ const open = async (db = file, options: object = {}): Promise<Mock> => {
   opened.push(mock)
   return mock
 }
-
-const book = (mock: Mock, day: number) =>
-  ask(mock, 'POST /v2/bookings', {
-    version: bookingsVersion,
-    body: {
-      start: `2026-02-${String(day).padStart(2, '0')}T10:00:00Z`,
-      eventTypeId: mock.ids['eventType.intro'],
-      attendee: { name: 'Cleo Carver', email: 'cleo@example.com', timeZone: 'Europe/London' },
-    },
-  })
 
 const bookingsIn = (db: string): number => JSON.parse(readFileSync(db, 'utf8')).things.bookings.length
 

@@ -7,6 +7,7 @@ import { openStore } from '../../src/state/store.js'
 import type { StoredState } from '../../src/state/stored-state.js'
 import { ask, bookingsVersion } from '../client.js'
 import { now } from '../pipeline/open-personal.js'
+import { book } from './book.js'
 
 let folder: string
 let file: string
@@ -32,16 +33,6 @@ const open = async (options: object = {}) => {
   return opened
 }
 const stored = async (): Promise<StoredState> => JSON.parse(await readFile(file, 'utf8'))
-
-const book = (mock: Mock, day: number) =>
-  ask(mock, 'POST /v2/bookings', {
-    version: bookingsVersion,
-    body: {
-      start: `2026-02-${String(day).padStart(2, '0')}T10:00:00Z`,
-      eventTypeId: mock.ids['eventType.intro'],
-      attendee: { name: 'Cleo Carver', email: 'cleo@example.com', timeZone: 'Europe/London' },
-    },
-  })
 
 const total = async (mock: Mock): Promise<number> =>
   (await ask(mock, 'GET /v2/bookings', { as: 'owner' })).body.pagination.totalItems

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { MockOptions } from '../../src/index.js'
 import { amount } from './amount.js'
+import { tortureSeed } from './dice.js'
 import type { Bag } from './fuzz/bag.js'
 import { type House, openHouse } from './fuzz/house.js'
 import { hunt } from './fuzz/hunt.js'
 import { askable } from './fuzz/operations.js'
 import { sendRaw } from './fuzz/send-raw.js'
 import { visit } from './fuzz/visit.js'
-
-const seed = Number(process.env['SVC_MOCK_TORTURE_SEED'] ?? 20260105)
 
 const scenarios = [
   ...['team-roundrobin', 'organization-roles', 'seated', 'recurring', 'platform', 'payments-v1', 'webhooks'],
@@ -54,7 +53,7 @@ const reach = ({ asked, succeeded, refused, statuses }: Bag): string => {
 
 it('answers whatever comes, within its contract, in bounded time, and keeps nothing of what it refuses', async () => {
   const bag = await hunt(opened, {
-    ...{ requests: amount({ short: 5000, full: 200_000 }), seed, logged },
+    ...{ requests: amount({ short: 5000, full: 200_000 }), seed: tortureSeed, logged },
     ask: ({ mock }, attempt) => visit(mock.handler, attempt),
   })
   console.info(reach(bag))
@@ -66,7 +65,7 @@ it('answers whatever comes, within its contract, in bounded time, and keeps noth
 it('answers the same over sockets, where the platform reads first', async () => {
   await Promise.all(opened.map(({ mock }) => mock.listen()))
   const bag = await hunt(opened, {
-    ...{ requests: amount({ short: 300, full: 5000 }), seed: seed + 1, logged },
+    ...{ requests: amount({ short: 300, full: 5000 }), seed: tortureSeed + 1, logged },
     ask: ({ mock }, attempt) => sendRaw(mock.url, attempt),
   })
   console.info(reach(bag))

@@ -1,6 +1,6 @@
 import type { Json } from '../../../src/contract/compile/document.js'
+import type { Dice } from '../dice.js'
 import type { Attempt, Carried } from './attempt.js'
-import type { Dice } from './dice.js'
 import { encoded } from './encoded.js'
 import type { House } from './house.js'
 import { oddBytes } from './odd-bytes.js'

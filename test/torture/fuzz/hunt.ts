@@ -1,7 +1,7 @@
+import { createDice, type Dice } from '../dice.js'
 import { type Attempt, toText } from './attempt.js'
 import { garbageAttempt, nearAttempt, validAttempt } from './attempts.js'
 import { Bag } from './bag.js'
-import { createDice, type Dice } from './dice.js'
 import { furnish, type House, kept } from './house.js'
 import { brokenWord, type Judged, type Judging, judge } from './judge.js'
 import { type Askable, askable } from './operations.js'

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.js'
+import type { Dice } from '../dice.js'
 
 const noise = [
   '\u0000',

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.js'
+import type { Dice } from '../dice.js'
 import { encoded } from './encoded.js'
 import { oddName, oddText } from './odd-values.js'
 

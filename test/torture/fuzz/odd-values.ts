@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../src/contract/compile/document.js'
 import { isObject } from '../../../src/contract/compile/schema.js'
-import type { Dice } from './dice.js'
+import type { Dice } from '../dice.js'
 
 const numbers: readonly number[] = [
   ...[0, -0, -1, 1, 2, 13, 24, 61, 255, 366, 1440, 65_536],

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../src/contract/compile/document.js'
 import { isObject } from '../../../src/contract/compile/schema.js'
-import type { Dice } from './dice.js'
+import type { Dice } from '../dice.js'
 
 /** A value that the schema, its references resolved, describes: as good as always valid, and mostly short. */
 export const describedValue = (schema: Json | undefined, dice: Dice): Json => {

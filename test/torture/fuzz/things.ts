@@ -1,7 +1,7 @@
 import type { Json } from '../../../src/contract/compile/document.js'
 import { isObject } from '../../../src/contract/compile/schema.js'
 import type { World } from '../../../src/state/world.js'
-import type { Dice } from './dice.js'
+import type { Dice } from '../dice.js'
 
 type Find = (world: World) => readonly Json[]
 

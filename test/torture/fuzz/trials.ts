@@ -1,6 +1,6 @@
 import type { Json } from '../../../src/contract/compile/document.js'
 import type { Trial } from '../../contract/oracle/requests.js'
-import type { Dice } from './dice.js'
+import type { Dice } from '../dice.js'
 import { encoded } from './encoded.js'
 import { damaged, oddText } from './odd-values.js'
 import { type Askable, type Asked, askable } from './operations.js'

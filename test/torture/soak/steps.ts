@@ -24,7 +24,7 @@ const anyOf = ({ booked, dice }: Stage): string => booked[dice.within(0, Math.ma
 
 const bookingBody = (stage: Stage) => ({
   start: new Date(Date.parse(stage.mock.clock.now()) + (stage.next() % 20_000) * 1_800_000).toISOString(),
-  eventTypeId: stage.mock.ids[stage.dice.oneOf(['eventType.intro', 'eventType.other'])],
+  eventTypeId: stage.mock.ids[stage.dice.pick(['eventType.intro', 'eventType.other'])],
   attendee: { name: 'Cleo Carver', email: `c${stage.next()}@example.com`, timeZone: 'Europe/London' },
 })
 
@@ -134,7 +134,7 @@ const fault: Step = async (stage) => {
     { operationId: 'getMe', connection: 'reset', times: 1 },
     { operationId: 'getMe', latency: 300, times: 1 },
   ] as const
-  await stage.ask({ request: 'POST /__svc/faults', body: stage.dice.oneOf<object>(faults) })
+  await stage.ask({ request: 'POST /__svc/faults', body: stage.dice.pick<object>(faults) })
   await stage.ask({ request: 'GET /v2/me', key: keyOf(stage), leaveAfter: 15 })
   await stage.ask({ request: 'DELETE /__svc/faults' })
 }
@@ -150,7 +150,7 @@ const disturbance: Step = async (stage) => {
     { do: 'drop', trigger: 'BOOKING_CREATED', times: 1 },
     { do: 'delay', times: 1, by: { hours: 1 } },
   ] as const
-  await stage.ask({ request: 'POST /__svc/deliveries/disturbances', body: stage.dice.oneOf<object>(disturbances) })
+  await stage.ask({ request: 'POST /__svc/deliveries/disturbances', body: stage.dice.pick<object>(disturbances) })
   await book()(stage)
   await stage.ask({ request: 'DELETE /__svc/deliveries/disturbances' })
 }

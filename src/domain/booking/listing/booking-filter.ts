@@ -1,6 +1,5 @@
-import { parseIso } from '../../time/instant.js'
 import type { Booking } from '../booking.js'
-import { askedEventTypes, askedTeams, type ListQuery, readEmail } from './list-query.js'
+import { askedEventTypes, askedTeams, type ListQuery, momentAt, readEmail } from './list-query.js'
 import { statusFilters } from './status-filter.js'
 
 /** Whether a booking is wanted. */
@@ -48,8 +47,6 @@ const notAfter =
     const bound = momentAt(query[parameter])
     return bound === undefined ? undefined : (it) => momentOf(it) <= bound
   }
-
-const momentAt = (text: string | undefined): number | undefined => (text === undefined ? undefined : parseIso(text))
 
 /** All of them must hold; the cheap ones come first. */
 const bookingFilters: readonly BookingFilter[] = [

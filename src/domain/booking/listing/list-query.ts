@@ -1,3 +1,4 @@
+import { parseIso } from '../../time/instant.js'
 import type { StatusFilter } from './status-filter.js'
 
 /** Query parameters of the booking lists as they are sent; each list knows some of them. */
@@ -44,6 +45,10 @@ export const askedTeams = ({ teamsIds, teamId }: ListQuery): readonly number[] |
 
 /** An e-mail address as it was meant: a space is a `+` that the query encoding swallowed (BK-77). */
 export const readEmail = (text: string): string => text.replaceAll(' ', '+').toLowerCase()
+
+/** A moment as milliseconds since the epoch; undefined where none was sent. */
+export const momentAt = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : parseIso(text)
 
 const readOptionalIds = (text: string | undefined): readonly number[] | undefined =>
   text === undefined ? undefined : readIds(text)

@@ -1,6 +1,5 @@
-import { parseIso } from '../../time/instant.js'
 import { always, type Interval } from '../../time/interval.js'
-import type { ListQuery } from './list-query.js'
+import { type ListQuery, momentAt } from './list-query.js'
 import type { StatusFilter } from './status-filter.js'
 
 /** What a window is worked out from: milliseconds since the epoch, and the length of the longest booking there is. */
@@ -26,8 +25,6 @@ const askedWindow = ({ afterStart, beforeEnd }: ListQuery): Interval => ({
   from: momentAt(afterStart) ?? always.from,
   to: momentAt(beforeEnd) ?? always.to,
 })
-
-const momentAt = (text: string | undefined): number | undefined => (text === undefined ? undefined : parseIso(text))
 
 const ahead: ReadonlySet<StatusFilter> = new Set(['upcoming', 'recurring', 'unconfirmed'])
 
