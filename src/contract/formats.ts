@@ -1,5 +1,5 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
-import { isIso } from '../domain/time/instant.js'
+import { isIso, isUsualIso } from '../domain/time/instant.js'
 import { isTimeZone } from '../domain/time/time-zone.js'
 
 const hexColour = /^#?(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
@@ -8,10 +8,12 @@ const e164 = /^\+[1-9]\d{6,14}$/
 
 const protocolOf = (text: string): string | undefined => (URL.canParse(text) ? new URL(text).protocol : undefined)
 
+const dateTime = fullFormats['date-time'] as { readonly validate: (text: string) => boolean }
+
 /** Every format that the documents use: those of JSON Schema from the library, and our own. */
 export const formats = {
   email: fullFormats.email,
-  'date-time': fullFormats['date-time'],
+  'date-time': { ...dateTime, validate: (text: string): boolean => isUsualIso(text) || dateTime.validate(text) },
   date: fullFormats.date,
   uuid: fullFormats.uuid,
   uri: fullFormats.uri,

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { compileFunction } from 'node:vm'
 import { inflateRawSync } from 'node:zlib'
-import type { Validator } from './validators.js'
 
 /** Where the code of one validator stands in its file: from where to where. */
 type Place = readonly [from: number, to: number]
+
+/** A validator as it is generated: the second argument is where those inside others stand. */
+type Compiled = (value: unknown, context?: object) => boolean
 
 /**
  * Generated validators that stay packed, in a file of their own, until they are first asked: reading the code of all of them is what a start would wait
@@ -14,18 +16,18 @@ type Place = readonly [from: number, to: number]
  */
 export const lazilyFrom = (module: string, file: string) => {
   let packed: Buffer | undefined
-  return ([from, to]: Place, scope: () => Readonly<Record<string, unknown>>): Validator => {
-    let compiled: Validator | undefined
-    return (...given) => {
+  return ([from, to]: Place, scope: () => Readonly<Record<string, unknown>>): Compiled => {
+    let compiled: Compiled | undefined
+    return (value, context) => {
       packed ??= readFileSync(new URL(file, module))
       compiled ??= compiledOf(packed.subarray(from, to), scope())
-      return compiled(...given)
+      return compiled(value, context)
     }
   }
 }
 
-const compiledOf = (packed: Uint8Array, scope: Readonly<Record<string, unknown>>): Validator =>
+const compiledOf = (packed: Uint8Array, scope: Readonly<Record<string, unknown>>): Compiled =>
   compileFunction(
     `return ${inflateRawSync(packed).toString()}`,
     Object.keys(scope),
-  )(...Object.values(scope)) as Validator
+  )(...Object.values(scope)) as Compiled

@@ -41,9 +41,11 @@ const servesAnonymous = ({ anonymousUnder }: Guarded, notes: Notes): boolean => 
   return true
 }
 
+const bearer = /^Bearer +(\S+) *$/i
+
 /** The token of `Authorization: Bearer …` in its inside form; undefined for any other scheme (AU-03). */
 export const bearerToken = (authorization: string | undefined, words: Words): string | undefined => {
-  const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
+  const token = authorization === undefined ? undefined : bearer.exec(authorization)?.[1]
   return token === undefined ? undefined : words.token(token)
 }
 

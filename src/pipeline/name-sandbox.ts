@@ -57,12 +57,14 @@ const withoutSuffix = (call: Call, words: Words): Addressed => {
   const { headers, url } = call
   const clientId = words.header('x-svc-client-id')
   for (const header of ['authorization', clientId]) {
-    const [found, sandbox] = suffix.exec(headers[header]?.trimEnd() ?? '') ?? []
+    const given = headers[header]
+    if (!given?.includes('~')) continue
+    const [found, sandbox] = suffix.exec(given.trimEnd()) ?? []
     if (found === undefined) continue
-    const value = headers[header]?.trimEnd().slice(0, -found.length)
+    const value = given.trimEnd().slice(0, -found.length)
     return { sandbox, call: { ...call, headers: { ...headers, [header]: value } } }
   }
-  const [found, lead, key = '', sandbox] = queryKey.exec(url) ?? []
+  const [found, lead, key = '', sandbox] = url.includes('?') ? (queryKey.exec(url) ?? []) : []
   if (found === undefined) return { sandbox: undefined, call }
   const bare = (text: string): string => text.replace(found, `${lead}${key}`)
   return { sandbox, call: { ...call, url: bare(url), originalUrl: bare(call.originalUrl) } }

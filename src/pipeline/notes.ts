@@ -12,6 +12,8 @@ export interface Warning {
   readonly id?: LedgerId
 }
 
+const nothing: readonly LedgerId[] = []
+
 /** Collects what one answer rests on and what its client should heed; its functions may be taken from it. */
 export class RequestNotes implements Notes {
   readonly warnings: Warning[] = []
@@ -28,7 +30,7 @@ export class RequestNotes implements Notes {
 
   /** Cited decisions, most specific first. */
   get rests(): readonly LedgerId[] {
-    return [...this.#rests]
+    return this.#rests.size === 0 ? nothing : [...this.#rests]
   }
 
   readonly restsOn = (...ids: readonly LedgerId[]): void => {

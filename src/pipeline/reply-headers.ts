@@ -34,8 +34,17 @@ export const commonHeaders = (now: number): Record<string, string> => ({
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
     'X-Request-Id, X-RateLimit-Limit-Default, X-RateLimit-Remaining-Default, X-RateLimit-Reset-Default, X-RateLimit-Limit-Location, X-RateLimit-Remaining-Location, X-RateLimit-Reset-Location, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, x-mock-rests-on, x-mock-refused-by, x-mock-warning, x-mock-fault, x-mock-synthetic',
-  Date: new Date(now).toUTCString(),
+  Date: httpDate(now),
 })
+
+const toldLast = { second: Number.NaN, text: '' }
+
+/** A moment as headers have it: to the second, so that the last one is mostly the one that is asked for. */
+const httpDate = (now: number): string => {
+  const second = Math.floor(now / 1000)
+  if (second !== toldLast.second) Object.assign(toldLast, { second, text: new Date(now).toUTCString() })
+  return toldLast.text
+}
 
 /** Headers of the answer to OPTIONS, which asks before a browser's request. */
 export const preflightHeaders = (now: number, words: Words): Record<string, string> => {

@@ -2,6 +2,7 @@ import type { Fault } from '../faults/fault.js'
 import type { Call } from '../http/call.js'
 import type { Progress } from './answer.js'
 import type { Engine } from './engine.js'
+import { bearerToken } from './identify-caller.js'
 import { readValue } from './read-body.js'
 
 /** Credentials as a request presented them: tokens by their names, never themselves; `?key` and `?token` are nobody's. */
@@ -28,15 +29,16 @@ export interface Sent {
 
 /** What a request sent beside what the journal has of it anyway. */
 export const sentOf = (engine: Engine, { call, read: known, fault: met }: Progress): Sent => {
-  const text = known?.body === undefined || typeof known.body === 'string' ? unreadable(call) : undefined
-  const mount = call.originalUrl.slice(0, call.originalUrl.length - call.url.length)
-  return {
+  const sent: { -readonly [Part in keyof Sent]: Sent[Part] } = {
     headers: headersOf(engine, call, met !== undefined),
     presented: presentedBy(engine, call),
-    ...(text !== undefined && { text }),
-    ...(met && { fault: met.fault }),
-    ...(mount !== '' && call.originalUrl.endsWith(call.url) && { mount }),
   }
+  const text = known?.body === undefined || typeof known.body === 'string' ? unreadable(call) : undefined
+  if (text !== undefined) sent.text = text
+  if (met) sent.fault = met.fault
+  const mounted = call.originalUrl.length - call.url.length
+  if (mounted > 0 && call.originalUrl.endsWith(call.url)) sent.mount = call.originalUrl.slice(0, mounted)
+  return sent
 }
 
 const kept = ['content-type', 'accept', 'x-mock-test', 'x-mock-overlay']
@@ -56,19 +58,21 @@ const headersOf = ({ words }: Engine, { headers }: Call, hasMetFault: boolean): 
 
 const presentedBy = ({ world, words }: Engine, { headers, url }: Call): Presented => {
   const nameOf = (token: string): string =>
-    world.credentials.get(words.token(token))?.name ?? (words.token(token).startsWith('svc_') ? '?key' : '?token')
-  const [, bearer] = /^Bearer +(\S+) *$/i.exec(headers['authorization'] ?? '') ?? []
-  const [, apiKey] = /[?&]apiKey=([^&]+)/.exec(url) ?? []
+    world.credentials.get(token)?.name ?? (token.startsWith('svc_') ? '?key' : '?token')
+  const presented: { -readonly [Part in keyof Presented]: Presented[Part] } = {}
+  const bearer = bearerToken(headers['authorization'], words)
+  if (bearer !== undefined) presented.bearer = nameOf(bearer)
+  const apiKey = url.includes('=') ? /[?&]apiKey=([^&]+)/.exec(url)?.[1] : undefined
+  if (apiKey !== undefined) presented.apiKey = nameOf(words.token(apiKey))
   const client = headers[words.header('x-svc-client-id')]
+  if (client !== undefined) presented.client = client
   const secret = headers[words.header('x-svc-secret-key')]
-  const known = world.oauthClients.get(words.token(client ?? ''))
-  return {
-    ...(bearer !== undefined && { bearer: nameOf(bearer) }),
-    ...(apiKey !== undefined && { apiKey: nameOf(apiKey) }),
-    ...(client !== undefined && { client }),
-    ...(secret !== undefined && { secret: known?.secret === words.token(secret) ? 'right' : 'wrong' }),
-  }
+  if (secret !== undefined) presented.secret = isSecretOf(client, secret, { world, words }) ? 'right' : 'wrong'
+  return presented
 }
+
+const isSecretOf = (client: string | undefined, secret: string, { world, words }: Pick<Engine, 'world' | 'words'>) =>
+  world.oauthClients.get(words.token(client ?? ''))?.secret === words.token(secret)
 
 const mostText = 64 * 1024
 

@@ -11,32 +11,45 @@ interface Replaced<T> {
 
 interface Trees {
   readonly things: Tree<unknown>
-  readonly indexes: readonly Tree<string>[]
+  readonly indexes: (Tree<string> | undefined)[]
 }
+
+/** What a tree answers that has no such pair. */
+const nothing: readonly [string, string] = ['', '']
 
 const separator = '\u0000'
 const afterSeparator = '\u0001'
 
-/** Fixed-width text of a non-negative integer, so that text order is number order. */
-export const padded = (value: number): string => String(value).padStart(16, '0')
-
-const keyOf = (id: number | string): string => (typeof id === 'number' ? padded(id) : id)
-
-/** Whether a key is among these; many of them are hashed first, so that a thing under 10,000 keys is reindexed in linear time. */
-const membershipOf = (keys: readonly string[]): ((key: string) => boolean) => {
-  if (keys.length < 16) return (key) => keys.includes(key)
-  const hashed = new Set(keys)
-  return (key) => hashed.has(key)
+/** Text of a non-negative integer, led by how long it is, so that text order is number order. */
+export const numberKey = (value: number): string => {
+  const digits = String(value)
+  return `${lengthMarks[digits.length]}${digits}`
 }
+
+const lengthMarks = '-abcdefghijklmnopqrstuvwxyz'
+
+const keyOf = (id: number | string): string => (typeof id === 'number' ? numberKey(id) : id)
+
+/** The keys that are not among the others; many of those are hashed first, so that a thing under 10,000 keys is reindexed in linear time. */
+const without = (keys: readonly string[], others: readonly string[]): readonly string[] => {
+  if (others.length === 0) return keys
+  const hashed = others.length < 16 ? undefined : new Set(others)
+  return keys.filter((key) => !(hashed ? hashed.has(key) : others.includes(key)))
+}
+
+const none: readonly string[] = []
 
 /**
  * Things of one kind by id, and by any number of named indexes, all copy-on-write.
  *
  * Things are replaced, never mutated. Between `begin` and `commit`, each write keeps what it replaced, for `rollback`.
+ * An index is made when it is first asked, and kept up from then on: most writes are followed by questions to a few of them.
  */
 export class Collection<T extends { readonly id: number | string }, Index extends string = never> {
   #things: Tree<T> = createTree()
-  #indexes: Tree<string>[]
+  #indexes: (Tree<string> | undefined)[]
+  /** The snapshot that holds just what is here; an index made now is the snapshot's too, so that the next who restores it need not make it again. */
+  #same: Trees | undefined
   /** What the writes of the present transaction replaced, the latest last. */
   #replaced: Replaced<T>[] = []
   #inTransaction = false
@@ -46,7 +59,7 @@ export class Collection<T extends { readonly id: number | string }, Index extend
   constructor(indexes: Readonly<Record<Index, IndexKeys<T>>> = {} as Record<Index, IndexKeys<T>>) {
     this.#names = Object.keys(indexes)
     this.#keys = Object.values(indexes)
-    this.#indexes = this.#names.map(() => createTree())
+    this.#indexes = this.#names.map(() => undefined)
   }
 
   get size(): number {
@@ -79,6 +92,10 @@ export class Collection<T extends { readonly id: number | string }, Index extend
 
   /** The first thing listed under this key. */
   first(index: Index, key: number | string): T | undefined {
+    const prefix = keyOf(key) + separator
+    const [found, id] = this.#tree(index).getPairOrNextHigher(prefix) ?? nothing
+    if (!found.startsWith(prefix)) return undefined
+    if (found.length === prefix.length + id.length) return this.#things.get(id)
     for (const thing of this.by(index, key)) return thing
     return undefined
   }
@@ -86,26 +103,19 @@ export class Collection<T extends { readonly id: number | string }, Index extend
   /** The last thing listed under this key, by id. */
   last(index: Index, key: number | string): T | undefined {
     const text = keyOf(key)
-    for (const [found, id] of this.#tree(index).entriesReversed(text + afterSeparator))
-      return found.startsWith(text + separator) ? this.#things.get(id) : undefined
-    return undefined
+    const [found, id] = this.#tree(index).getPairOrNextLower(text + afterSeparator) ?? nothing
+    return found.startsWith(text + separator) ? this.#things.get(id) : undefined
   }
 
-  /** The last key of an index with the id it ends in; undefined where the index is empty. */
-  highestKey(index: Index): string | undefined {
-    for (const [key] of this.#tree(index).entriesReversed()) return key
-    return undefined
+  /** The thing with the highest key of an index. */
+  highest(index: Index): T | undefined {
+    const [, id] = this.#tree(index).nextLowerPair(undefined) ?? nothing
+    return this.#things.get(id)
   }
 
   /** How many entries of an index lie between the two keys, both included. */
   count(index: Index, from: string, to: string): number {
-    const end = to + afterSeparator
-    let count = 0
-    for (const [key] of this.#tree(index).entries(from + separator)) {
-      if (key >= end) break
-      count += 1
-    }
-    return count
+    return this.#tree(index).forRange(from + separator, to + afterSeparator, false)
   }
 
   /** Things whose index key lies between the two, both included, in key order. */
@@ -118,13 +128,22 @@ export class Collection<T extends { readonly id: number | string }, Index extend
     }
   }
 
+  /** The same at once: where few are there, the cheaper way to read them all. */
+  between(index: Index, from: string, to: string): T[] {
+    const found: T[] = []
+    this.#tree(index).forRange(from + separator, to + afterSeparator, false, (_key, id) => {
+      const thing = this.#things.get(id)
+      if (thing) found.push(thing)
+    })
+    return found
+  }
+
   /** Adds the thing, or puts it in the place of the one with the same id. */
   save(thing: T): void {
     const id = keyOf(thing.id)
     const previous = this.#things.get(id)
     if (this.#inTransaction) this.#replaced.push({ id: thing.id, thing: previous })
-    for (const [position, keys] of this.#keys.entries())
-      this.#reindex(position, id, previous && keys(previous), keys(thing))
+    this.#reindex(id, previous, thing)
     this.#things.set(id, thing)
   }
 
@@ -133,7 +152,7 @@ export class Collection<T extends { readonly id: number | string }, Index extend
     const previous = this.#things.get(key)
     if (!previous) return
     if (this.#inTransaction) this.#replaced.push({ id, thing: previous })
-    for (const [position, keys] of this.#keys.entries()) this.#reindex(position, key, keys(previous), [])
+    this.#reindex(key, previous, undefined)
     this.#things.delete(key)
   }
 
@@ -160,25 +179,46 @@ export class Collection<T extends { readonly id: number | string }, Index extend
 
   /** The present content in constant time; `restore` takes it back, as often as you like. */
   snapshot(): Trees {
-    return { things: this.#things.clone(), indexes: this.#indexes.map((tree) => tree.clone()) }
+    this.#same = { things: this.#things.clone(), indexes: this.#indexes.map((tree) => tree?.clone()) }
+    return this.#same
   }
 
   restore(snapshot: Trees): void {
     this.#things = snapshot.things.clone() as Tree<T>
-    this.#indexes = snapshot.indexes.map((tree) => tree.clone())
+    this.#indexes = snapshot.indexes.map((tree) => tree?.clone())
+    this.#same = snapshot
   }
 
   #tree(index: Index): Tree<string> {
-    const tree = this.#indexes[this.#names.indexOf(index)]
-    if (!tree) throw new Error(`No index ${index}`)
+    const position = this.#names.indexOf(index)
+    return this.#indexes[position] ?? this.#made(position)
+  }
+
+  #made(position: number): Tree<string> {
+    const keys = this.#keys[position]
+    if (!keys) throw new Error('There is no such index')
+    const tree = createTree<string>()
+    for (const [id, thing] of this.#things.entries()) rekey(tree, id, { had: none, has: keys(thing) })
+    this.#indexes[position] = tree
+    if (this.#same) this.#same.indexes[position] = tree.clone()
     return tree
   }
 
-  #reindex(position: number, id: string, before: readonly string[] = [], after: readonly string[]): void {
-    const tree = this.#indexes[position]
-    if (!tree) return
-    const [had, has] = [membershipOf(before), membershipOf(after)]
-    for (const key of before) if (!has(key)) tree.delete(key + separator + id)
-    for (const key of after) if (!had(key)) tree.set(key + separator + id, id)
+  #reindex(id: string, before: T | undefined, after: T | undefined): void {
+    this.#same = undefined
+    for (let position = 0; position < this.#keys.length; position++) {
+      const [tree, keys] = [this.#indexes[position], this.#keys[position]]
+      if (tree && keys) rekey(tree, id, { had: before ? keys(before) : none, has: after ? keys(after) : none })
+    }
   }
+}
+
+interface Rekeyed {
+  readonly had: readonly string[]
+  readonly has: readonly string[]
+}
+
+const rekey = (tree: Tree<string>, id: string, { had, has }: Rekeyed): void => {
+  for (const key of without(had, has)) tree.delete(key + separator + id)
+  for (const key of without(has, had)) tree.set(key + separator + id, id)
 }

@@ -1,3 +1,4 @@
+import { widerBuffer } from '../domain/availability/busy-time.js'
 import type { Schedule } from '../domain/availability/schedule.js'
 import type { Booking } from '../domain/booking/booking.js'
 import type { BookingTraces } from '../domain/booking/booking-traces.js'
@@ -13,35 +14,35 @@ import type { SlotReservation } from '../domain/slots/slot-reservation.js'
 import type { OutboxEntry } from '../domain/webhook/outbox-entry.js'
 import type { Webhook } from '../domain/webhook/webhook.js'
 import { givenKey, instantKey, timed } from './booking-keys.js'
-import { Collection, padded } from './collection.js'
+import { Collection, numberKey } from './collection.js'
 
 /** The stored things, by kind; the name of a field is its section in an export. */
 export class Collections {
   readonly organizations = new Collection<Organization, 'slug'>({ slug: (it) => [it.slug] })
   readonly teams = new Collection<Team, 'slug' | 'organization'>({
     slug: (it) => [it.slug],
-    organization: (it) => (it.organizationId === null ? [] : [padded(it.organizationId)]),
+    organization: (it) => (it.organizationId === null ? [] : [numberKey(it.organizationId)]),
   })
   readonly users = new Collection<User, 'email' | 'username'>({
     email: (it) => [it.email.toLowerCase()],
     username: (it) => [it.username.toLowerCase()],
   })
   readonly memberships = new Collection<Membership, 'user' | 'team' | 'organization'>({
-    user: (it) => [padded(it.userId)],
-    team: (it) => (it.teamId === null ? [] : [padded(it.teamId)]),
-    organization: (it) => (it.organizationId === null ? [] : [padded(it.organizationId)]),
+    user: (it) => [numberKey(it.userId)],
+    team: (it) => (it.teamId === null ? [] : [numberKey(it.teamId)]),
+    organization: (it) => (it.organizationId === null ? [] : [numberKey(it.organizationId)]),
   })
   readonly roles = new Collection<Role, 'team' | 'organization'>({
-    team: (it) => (it.teamId === null ? [] : [padded(it.teamId)]),
-    organization: (it) => (it.organizationId === null ? [] : [padded(it.organizationId)]),
+    team: (it) => (it.teamId === null ? [] : [numberKey(it.teamId)]),
+    organization: (it) => (it.organizationId === null ? [] : [numberKey(it.organizationId)]),
   })
-  readonly schedules = new Collection<Schedule, 'owner'>({ owner: (it) => [padded(it.ownerId)] })
+  readonly schedules = new Collection<Schedule, 'owner'>({ owner: (it) => [numberKey(it.ownerId)] })
   readonly eventTypes = new Collection<EventType, 'owner' | 'team' | 'parent' | 'slug' | 'buffer'>({
-    owner: (it) => (it.ownerId === null ? [] : [padded(it.ownerId)]),
-    team: (it) => (it.teamId === null ? [] : [padded(it.teamId)]),
-    parent: (it) => (it.parentId === null ? [] : [padded(it.parentId)]),
+    owner: (it) => (it.ownerId === null ? [] : [numberKey(it.ownerId)]),
+    team: (it) => (it.teamId === null ? [] : [numberKey(it.teamId)]),
+    parent: (it) => (it.parentId === null ? [] : [numberKey(it.parentId)]),
     slug: (it) => [it.slug],
-    buffer: (it) => [padded(Math.min(Math.ceil(Math.max(it.beforeEventBuffer, it.afterEventBuffer)), 1e12))],
+    buffer: (it) => [numberKey(widerBuffer(it))],
   })
   /**
    * `host`: everybody whose time a booking takes, by start; `email`: attendees in lower case, by start.
@@ -58,7 +59,6 @@ export class Collections {
     | 'email'
     | 'eventType'
     | 'team'
-    | 'start'
     | 'given'
     | 'givenAt'
     | 'held'
@@ -67,12 +67,11 @@ export class Collections {
     uid: (it) => [it.uid],
     recurringUid: (it) => (it.recurringBookingUid === null ? [] : [it.recurringBookingUid]),
     seat: (it) => it.attendees.flatMap((attendee) => (attendee.seat ? [attendee.seat.uid] : [])),
-    attendee: (it) => it.attendees.map((attendee) => padded(attendee.id)),
-    host: (it) => it.hostIds.map((host) => timed(padded(host), it.start)),
+    attendee: (it) => it.attendees.map((attendee) => numberKey(attendee.id)),
+    host: (it) => it.hostIds.map((host) => timed(numberKey(host), it.start)),
     email: (it) => it.attendees.map((attendee) => timed(attendee.email.toLowerCase(), it.start)),
-    eventType: (it) => [timed(padded(it.eventTypeId), it.start)],
-    team: (it) => (it.teamId === null ? [] : [timed(padded(it.teamId), it.start)]),
-    start: (it) => [instantKey(it.start)],
+    eventType: (it) => [timed(numberKey(it.eventTypeId), it.start)],
+    team: (it) => (it.teamId === null ? [] : [timed(numberKey(it.teamId), it.start)]),
     given: (it) => (isOff(it.status) ? [] : it.hostIds.map((host) => givenKey(it.eventTypeId, host))),
     givenAt: (it) =>
       isOff(it.status) ? [] : it.hostIds.map((host) => timed(givenKey(it.eventTypeId, host), it.createdAt)),
@@ -83,18 +82,18 @@ export class Collections {
     meeting: (it) => (it.status === 'accepted' ? [instantKey(it.start), instantKey(it.end)] : []),
   })
   readonly reservations = new Collection<SlotReservation, 'eventType' | 'until'>({
-    eventType: (it) => [timed(padded(it.eventTypeId), it.start)],
+    eventType: (it) => [timed(numberKey(it.eventTypeId), it.start)],
     until: (it) => [instantKey(it.until)],
   })
   /** By the number of their booking. */
   readonly bookingTraces = new Collection<BookingTraces>()
-  readonly recordings = new Collection<Recording, 'booking'>({ booking: (it) => [padded(it.bookingId)] })
-  readonly payments = new Collection<Payment, 'booking'>({ booking: (it) => [padded(it.bookingId)] })
+  readonly recordings = new Collection<Recording, 'booking'>({ booking: (it) => [numberKey(it.bookingId)] })
+  readonly payments = new Collection<Payment, 'booking'>({ booking: (it) => [numberKey(it.bookingId)] })
   readonly webhooks = new Collection<Webhook, 'organization' | 'team' | 'eventType' | 'user' | 'oauthClient'>({
-    organization: (it) => (it.organizationId === null ? [] : [padded(it.organizationId)]),
-    team: (it) => (it.teamId === null ? [] : [padded(it.teamId)]),
-    eventType: (it) => (it.eventTypeId === null ? [] : [padded(it.eventTypeId)]),
-    user: (it) => (it.userId === null ? [] : [padded(it.userId)]),
+    organization: (it) => (it.organizationId === null ? [] : [numberKey(it.organizationId)]),
+    team: (it) => (it.teamId === null ? [] : [numberKey(it.teamId)]),
+    eventType: (it) => (it.eventTypeId === null ? [] : [numberKey(it.eventTypeId)]),
+    user: (it) => (it.userId === null ? [] : [numberKey(it.userId)]),
     oauthClient: (it) => (it.oauthClientId === null ? [] : [it.oauthClientId]),
   })
   /** What is still to be sent; `due`: by the moment from which on it may be. */
@@ -104,7 +103,7 @@ export class Collections {
   readonly oauthClients = new Collection<OAuthClient>()
   /** `expiry`: those that expire, by the moment. */
   readonly credentials = new Collection<Credential, 'user' | 'expiry'>({
-    user: (it) => (it.userId === null ? [] : [padded(it.userId)]),
+    user: (it) => (it.userId === null ? [] : [numberKey(it.userId)]),
     expiry: (it) => (it.expiresAt === null ? [] : [instantKey(it.expiresAt)]),
   })
 }

@@ -37,7 +37,7 @@ export type OpaqueKind =
   | 'accessToken'
   | 'refreshToken'
 
-const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+const base58 = Buffer.from('123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz')
 
 const digest = (seed: number, kind: string, count: number): Buffer =>
   hash('sha256', `${seed}\n${kind}\n${count}`, 'buffer')
@@ -45,9 +45,8 @@ const digest = (seed: number, kind: string, count: number): Buffer =>
 /** 22 base-58 characters, a function of seed, kind and count alone. */
 export const base58Id = (seed: number, kind: OpaqueKind, count: number): string => {
   const bytes = digest(seed, kind, count)
-  let text = ''
-  for (let position = 0; position < 22; position++) text += base58.charAt((bytes[position] ?? 0) % 58)
-  return text
+  for (let position = 0; position < 22; position++) bytes[position] = base58[(bytes[position] ?? 0) % 58] ?? 0
+  return bytes.toString('latin1', 0, 22)
 }
 
 /** A UUID (version 4 in form), a function of seed, kind and count alone. */

@@ -1,3 +1,4 @@
+import { widerBuffer } from '../domain/availability/busy-time.js'
 import type { Booking } from '../domain/booking/booking.js'
 import type { Calendar } from '../domain/booking/calendar.js'
 import type { EventType } from '../domain/event-type/event-type.js'
@@ -7,7 +8,7 @@ import { always, type Interval } from '../domain/time/interval.js'
 import type { WebhookOwner } from '../domain/webhook/receivers.js'
 import type { Webhook } from '../domain/webhook/webhook.js'
 import { givenKey, timed } from './booking-keys.js'
-import { padded } from './collection.js'
+import { numberKey } from './collection.js'
 import { Collections } from './collections.js'
 
 /** What domain rules and handlers ask of the stored things, each by an index. */
@@ -78,23 +79,21 @@ export class Lookups extends Collections implements Calendar {
 
   /** Bookings of any status that take the host's time and overlap the range [from, to), by start; touching is no overlap. */
   overlapping(hostId: number, from: number, to: number): readonly Booking[] {
-    const host = padded(hostId)
-    const found: Booking[] = []
-    for (const it of this.bookings.range('host', timed(host, from - this.longestBooking), timed(host, to - 1)))
-      if (it.end > from) found.push(it)
-    return found
+    const host = numberKey(hostId)
+    const near = this.bookings.between('host', timed(host, from - this.longestBooking), timed(host, to - 1))
+    return near.filter(({ end }) => end > from)
   }
 
   /** Minutes of the widest buffer that any event type has: how far around a meeting an overlap search must look. */
   widestBuffer(): number {
-    const [key = '0'] = this.eventTypes.highestKey('buffer')?.split('\u0000') ?? []
-    return Number(key)
+    const widest = this.eventTypes.highest('buffer')
+    return widest ? widerBuffer(widest) : 0
   }
 
   /** Accepted and pending bookings of an event type that start in [from, to) and take the host's time, by start (AV-06). */
   held(eventTypeId: number, hostId: number, { from, to }: { readonly from: number; readonly to: number }) {
     const key = givenKey(eventTypeId, hostId)
-    return [...this.bookings.range('held', timed(key, from), timed(key, to - 1))]
+    return this.bookings.between('held', timed(key, from), timed(key, to - 1))
   }
 
   /** Bookings with an attendee of this e-mail address that start then or later, by start. */
@@ -105,13 +104,13 @@ export class Lookups extends Collections implements Calendar {
 
   /** Bookings of an event type that start in [from, to), of any status, by start. */
   startingBetween(eventTypeId: number, from: number, to: number): readonly Booking[] {
-    const key = padded(eventTypeId)
-    return [...this.bookings.range('eventType', timed(key, from), timed(key, to - 1))]
+    const key = numberKey(eventTypeId)
+    return this.bookings.between('eventType', timed(key, from), timed(key, to - 1))
   }
 
   /** Bookings of an event type that start at exactly this moment. */
   startingAt(eventTypeId: number, start: number): readonly Booking[] {
-    return [...this.bookings.by('eventType', timed(padded(eventTypeId), start))]
+    return [...this.bookings.by('eventType', timed(numberKey(eventTypeId), start))]
   }
 
   /** The host's booking of this event type that was made last, cancelled and rejected ones left out. */
@@ -132,17 +131,17 @@ export class Lookups extends Collections implements Calendar {
 
   /** Bookings of an event type, by start; of those that start within the window, its ends included. So the next three. */
   bookingsOfEventType(eventTypeId: number, window: Interval = always): IterableIterator<Booking> {
-    return this.#within('eventType', padded(eventTypeId), window)
+    return this.#within('eventType', numberKey(eventTypeId), window)
   }
 
   /** Bookings of a team's event types, those since removed too, by start. */
   bookingsOfTeam(teamId: number, window: Interval = always): IterableIterator<Booking> {
-    return this.#within('team', padded(teamId), window)
+    return this.#within('team', numberKey(teamId), window)
   }
 
   /** Bookings that take a user's time, by start. */
   bookingsOfHost(userId: number, window: Interval = always): IterableIterator<Booking> {
-    return this.#within('host', padded(userId), window)
+    return this.#within('host', numberKey(userId), window)
   }
 
   /** Bookings with an attendee of this e-mail address, letter case aside, by start. */
@@ -160,7 +159,11 @@ export class Lookups extends Collections implements Calendar {
 
   /** Reservations of an event type's slots, expired ones included, by start. */
   reservationsOf(eventTypeId: number): IterableIterator<SlotReservation> {
-    return this.reservations.range('eventType', timed(padded(eventTypeId), -4e14), timed(padded(eventTypeId), 9e15))
+    return this.reservations.range(
+      'eventType',
+      timed(numberKey(eventTypeId), -4e14),
+      timed(numberKey(eventTypeId), 9e15),
+    )
   }
 
   /** Webhooks of one user, event type, team, organization or platform client, by id. */

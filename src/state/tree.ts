@@ -9,8 +9,12 @@ export interface Tree<V> {
   clone(): Tree<V>
   /** Pairs with `from <= key`, ascending, until the consumer stops. */
   entries(from?: string): IterableIterator<[string, V]>
-  /** Pairs with `key < from`, descending. */
-  entriesReversed(from?: string): IterableIterator<[string, V]>
+  getPairOrNextHigher(key: string): [string, V] | undefined
+  getPairOrNextLower(key: string): [string, V] | undefined
+  /** The pair before this key; without one, the last pair. */
+  nextLowerPair(key: string | undefined): [string, V] | undefined
+  /** Shows the pairs of a range, and answers how many they are. */
+  forRange(low: string, high: string, includesHigh: boolean, onFound?: (key: string, value: V) => void): number
 }
 
 /** Node and bundlers hand a CommonJS module over whole, vitest its default export. */

@@ -1,15 +1,19 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { gatherLines } from '../../src/cli/terminal/gather-lines.js'
 
-it('writes the lines of one turn at once, in their order, and those of the next by themselves', async () => {
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('writes the lines of ten milliseconds at once, in their order, and those that come later by themselves', () => {
   const written: string[] = []
   const log = gatherLines((text) => written.push(text))
-  for (const line of ['first', 'second', 'third']) log(line)
+  log('first')
+  vi.advanceTimersByTime(9)
+  log('second')
   expect(written).toEqual([])
-  await nextTurn()
-  expect(written).toEqual(['first\nsecond\nthird'])
-  log('fourth')
-  await nextTurn()
-  expect(written).toEqual(['first\nsecond\nthird', 'fourth'])
+  vi.advanceTimersByTime(1)
+  expect(written).toEqual(['first\nsecond'])
+  log('third')
+  vi.advanceTimersByTime(10)
+  expect(written).toEqual(['first\nsecond', 'third'])
 })

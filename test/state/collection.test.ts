@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Collection, padded } from '../../src/state/collection.js'
+import { Collection, numberKey } from '../../src/state/collection.js'
 
 interface Thing {
   readonly id: number
@@ -12,7 +12,7 @@ const aThing = (id: number, { name = 'x', at = 0, tags = [] }: Partial<Thing> = 
 const open = (...things: readonly Thing[]) => {
   const collection = new Collection<Thing, 'name' | 'at' | 'tag'>({
     name: (it) => [it.name],
-    at: (it) => [padded(it.at)],
+    at: (it) => [numberKey(it.at)],
     tag: (it) => it.tags,
   })
   for (const thing of things) collection.save(thing)
@@ -56,7 +56,7 @@ it('removes from every index, and takes the removal of what is not there', () =>
 })
 
 it('finds exactly the key: no prefix of it, no longer one, none with separators in it', () => {
-  const names = ['a', 'aa', '', 'a\u0000', 'a\u0000x', 'a\u0001', 'a\u0002', 'A', `a\u0000${padded(1)}`]
+  const names = ['a', 'aa', '', 'a\u0000', 'a\u0000x', 'a\u0001', 'a\u0002', 'A', `a\u0000${numberKey(1)}`]
   const collection = open(...names.map((name, position) => aThing(position + 1, { name })))
   for (const [position, name] of names.entries()) expect(ids(collection.by('name', name))).toEqual([position + 1])
   expect(collection.first('name', 'b')).toBeUndefined()
@@ -83,7 +83,7 @@ it('lists things under one key by id, and knows the first and the last', () => {
 
 it('takes both bounds of a range, in the order of keys', () => {
   const collection = open(...[30, 10, 20, 40].map((at) => aThing(at, { at })))
-  const between = (from: number, to: number) => ids(collection.range('at', padded(from), padded(to)))
+  const between = (from: number, to: number) => ids(collection.range('at', numberKey(from), numberKey(to)))
   expect([between(10, 30), between(11, 29), between(10, 10), between(41, 99), between(30, 10), between(0, 9)]).toEqual([
     [10, 20, 30],
     [20],
@@ -92,9 +92,10 @@ it('takes both bounds of a range, in the order of keys', () => {
     [],
     [],
   ])
-  expect([collection.count('at', padded(10), padded(30)), collection.count('at', padded(11), padded(19))]).toEqual([
-    3, 0,
-  ])
+  expect([
+    collection.count('at', numberKey(10), numberKey(30)),
+    collection.count('at', numberKey(11), numberKey(19)),
+  ]).toEqual([3, 0])
 })
 
 it('reads numbers as keys as it reads them as ids', () => {
@@ -131,6 +132,39 @@ it('restores a snapshot as often as you like, whatever was written between', () 
   }
 })
 
+it('makes an index when it is first asked, whatever happened before: writes, removals, a rollback, a restored snapshot', () => {
+  const collection = open(aThing(1, { name: 'a' }), aThing(2, { name: 'a' }))
+  const snapshot = collection.snapshot()
+  collection.remove(1)
+  collection.begin()
+  collection.save(aThing(3, { name: 'a', tags: ['p'] }))
+  expect(ids(collection.by('name', 'a'))).toEqual([2, 3])
+  collection.rollback()
+  expect([ids(collection.by('name', 'a')), ids(collection.by('tag', 'p'))]).toEqual([[2], []])
+  collection.restore(snapshot)
+  expect([ids(collection.by('name', 'a')), ids(collection.by('at', 0))]).toEqual([
+    [1, 2],
+    [1, 2],
+  ])
+})
+
+it('gives a snapshot the indexes that are made of it, and nothing of what is written later', () => {
+  const collection = open(aThing(1, { name: 'a' }))
+  const snapshot = collection.snapshot()
+  expect(ids(collection.by('name', 'a'))).toEqual([1])
+  collection.save(aThing(2, { name: 'a', at: 7 }))
+  expect(ids(collection.by('at', 7))).toEqual([2])
+  for (const _time of [1, 2]) {
+    collection.restore(snapshot)
+    expect([ids(collection.by('name', 'a')), ids(collection.by('at', 7)), ids(collection.by('at', 0))]).toEqual([
+      [1],
+      [],
+      [1],
+    ])
+    collection.save(aThing(3, { name: 'a', at: 7 }))
+  }
+})
+
 it('lists things from an id on, whether there is one or not', () => {
   const collection = open(aThing(10), aThing(9), aThing(12))
   expect([
@@ -164,5 +198,5 @@ it('agrees with a plain list after two thousand writes', () => {
   expect(ids(collection.by('name', 'n3'))).toEqual(ids(sorted.filter(({ name }) => name === 'n3')))
   expect(ids(collection.by('tag', 't1'))).toEqual(ids(sorted.filter(({ tags }) => tags.includes('t1'))))
   const inRange = sorted.filter(({ at }) => at >= 10 && at <= 20).sort((a, b) => a.at - b.at || a.id - b.id)
-  expect(ids(collection.range('at', padded(10), padded(20)))).toEqual(ids(inRange))
+  expect(ids(collection.range('at', numberKey(10), numberKey(20)))).toEqual(ids(inRange))
 })

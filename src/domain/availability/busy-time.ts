@@ -26,6 +26,10 @@ export const widened = (meeting: Interval, { beforeEventBuffer, afterEventBuffer
   to: meeting.to + Math.round(afterEventBuffer * minute),
 })
 
+/** The wider of an event type's buffers in whole minutes, for those who look around a meeting. */
+export const widerBuffer = ({ beforeEventBuffer, afterEventBuffer }: Buffers): number =>
+  Math.min(Math.ceil(Math.max(beforeEventBuffer, afterEventBuffer)), 1e12)
+
 type Buffers = Pick<EventType, 'beforeEventBuffer' | 'afterEventBuffer'>
 
 /** Everything that a host has to do within a range. */

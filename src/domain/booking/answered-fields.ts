@@ -21,6 +21,8 @@ export const answeredFields = (eventType: EventType, responses: Metadata): reado
 
 /** Answers to slugs that the event type does not ask (BK-46). */
 export const unaskedSlugs = (eventType: EventType, responses: Metadata): readonly string[] => {
+  const answered = Object.keys(responses)
+  if (answered.length === 0) return answered
   const asked = new Set([...allBookingFields(eventType).map(({ slug }) => slug), ...knownAnyway])
-  return Object.keys(responses).filter((slug) => !asked.has(slug))
+  return answered.filter((slug) => !asked.has(slug))
 }

@@ -110,7 +110,7 @@ const titleOf = (
   { uid, organizerId }: { readonly uid: string; readonly organizerId: number },
 ): string => {
   const { eventType, input, directory, length } = attempt
-  const responses = { ...input.responses, ...(input.guests.length > 0 && { guests: input.guests }) }
+  const responses = input.guests.length > 0 ? { ...input.responses, guests: input.guests } : input.responses
   const facts = { eventType, organizerId, attendeeName: input.attendee.name, length, responses }
   return bookingTitle({ ...facts, location: shownLocation({ uid, location }, directory.webBase) }, directory)
 }

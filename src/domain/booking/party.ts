@@ -59,6 +59,7 @@ export const hostsBeside = (
   hostIds: readonly number[],
   directory: Directory,
 ): readonly Guest[] => {
+  if (hostIds.length < 2) return []
   const present = new Set(people.map(({ email }) => email.toLowerCase()))
   return toHosts(hostIds.slice(1), directory).filter(({ email }) => !present.has(email.toLowerCase()))
 }
@@ -70,11 +71,20 @@ export const partyOf = (
   directory: Directory,
 ): Party => {
   const booker = toBooker(attendee)
-  const hosting = hostIds.flatMap((id) => directory.user(id)?.email.toLowerCase() ?? [])
-  const seen = new Set([booker.email.toLowerCase(), ...hosting])
-  const invited = guests.filter((email) => isNew(seen, email)).map((email) => toGuest(email, booker.timeZone))
+  const invited = invitedBy(booker, guests, { hostIds, directory })
   const others = hostsBeside([booker], hostIds, directory)
   return { people: [booker, ...invited, ...others], guests: invited.map(({ email }) => email) }
+}
+
+const invitedBy = (
+  { email: own, timeZone }: Guest,
+  guests: readonly string[],
+  { hostIds, directory }: { readonly hostIds: readonly number[]; readonly directory: Directory },
+): readonly Guest[] => {
+  if (guests.length === 0) return []
+  const hosting = hostIds.flatMap((id) => directory.user(id)?.email.toLowerCase() ?? [])
+  const seen = new Set([own.toLowerCase(), ...hosting])
+  return guests.filter((email) => isNew(seen, email)).map((email) => toGuest(email, timeZone))
 }
 
 /** Whether an address is new to those seen, letter case aside; from then on it is one of them. */
