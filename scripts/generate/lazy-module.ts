@@ -3,37 +3,86 @@ import { deflateRawSync } from 'node:zlib'
 import ts from 'typescript'
 import type { GeneratedFile } from './files.js'
 
-/** The module with the code of its validators, each compressed, in a file beside it, to be compiled at first use (`lazilyFrom`); everything else stays. */
+/**
+ * The module with the code of its validators and their schemas, each compressed, in a file beside it, to be read at first use (`lazilyFrom`); everything else
+ * stays.
+ */
 export const lazyModule = (path: string, heading: string, code: string): readonly GeneratedFile[] => {
   const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
   const names = topLevelNames(source)
   const packedPath = path.replace(/\.js$/, '.packed')
-  const validators = source.statements.filter(isValidator)
-  const rest = source.statements.filter((statement) => !isValidator(statement))
   const packed: Uint8Array[] = []
   let from = 0
-  const lazy = validators.map((validator) => {
-    const bytes = deflateRawSync(validator.getText().replace(/^function\s+\w+/, 'function'), { level: 9 })
-    const place = `[${from},${from + bytes.length}]`
+  const pack = (text: string): string => {
+    const bytes = deflateRawSync(text, { level: 9 })
     packed.push(bytes)
     from += bytes.length
-    return declared(validator, place, names)
-  })
-  const opening = `import{lazilyFrom}from'../contract/lazily.js';const lazily=lazilyFrom(import.meta.url,'./${basename(packedPath)}');`
+    return `[${from - bytes.length},${from}]`
+  }
+  const schemas = schemasOf(source, names)
+  const lazy = [
+    ...[...schemas].map(([name, schema]) => `const ${name}=unpacked(${pack(schema.getText())});`),
+    ...source.statements
+      .filter(isValidator)
+      .map((validator) =>
+        declared(validator, pack(validator.getText().replace(/^function\s+\w+/, 'function')), { names, schemas }),
+      ),
+  ]
+  const rest = source.statements.filter((statement) => !isValidator(statement)).map((it) => restOf(it, schemas))
+  const opening = `import{lazilyFrom}from'../contract/lazily.js';const{lazily,unpacked}=lazilyFrom(import.meta.url,'./${basename(packedPath)}');`
   // First, as functions are hoisted: what follows gives them other names.
   return [
-    { path, text: `${heading}${opening}${lazy.join('')}${rest.map((statement) => statement.getFullText()).join('')}` },
+    { path, text: `${heading}${opening}${lazy.join('')}${rest.join('')}` },
     { path: packedPath, text: Buffer.concat(packed) },
   ]
 }
+
+type Schemas = ReadonlyMap<string, ts.Expression>
+
+/** The literals under names of the compiler's that nothing but validators refers to. */
+const schemasOf = (source: ts.SourceFile, names: ReadonlySet<string>): Schemas => {
+  const literals = source.statements.flatMap(declarationsIn).flatMap(({ name, initializer }) => {
+    const isSchema = initializer && /^schema\d+$/.test(name.getText())
+    return isSchema && !namesIn(initializer).some((it) => names.has(it)) ? [[name.getText(), initializer] as const] : []
+  })
+  const found = new Map(literals)
+  const others = source.statements.filter((statement) => !isValidator(statement))
+  for (const name of others.flatMap((statement) => usesIn(statement, found))) found.delete(name)
+  return found
+}
+
+/** Names that a statement uses, those aside that it gives to schemas. */
+const usesIn = (statement: ts.Statement, schemas: Schemas): readonly string[] =>
+  ts.isVariableStatement(statement)
+    ? declarationsIn(statement).flatMap(({ name, initializer }) =>
+        schemas.has(name.getText()) || !initializer ? [] : namesIn(initializer),
+      )
+    : namesIn(statement)
+
+/** A statement without the schemas that it declares. */
+const restOf = (statement: ts.Statement, schemas: Schemas): string => {
+  const all = declarationsIn(statement)
+  const kept = all.filter(({ name }) => !schemas.has(name.getText()))
+  if (kept.length === all.length) return statement.getFullText()
+  return kept.map((it) => `var ${it.getText()};`).join('')
+}
+
+const declarationsIn = (statement: ts.Statement): readonly ts.VariableDeclaration[] =>
+  ts.isVariableStatement(statement) ? statement.declarationList.declarations : []
 
 type Declared = ts.FunctionDeclaration & { readonly name: ts.Identifier }
 
 const isValidator = (statement: ts.Statement): statement is Declared =>
   ts.isFunctionDeclaration(statement) && /^validate\d/.test(statement.name?.text ?? '')
 
-const declared = (validator: Declared, place: string, names: ReadonlySet<string>): string => {
-  const scope = namesIn(validator).filter((name) => names.has(name))
+const declared = (
+  validator: Declared,
+  place: string,
+  { names, schemas }: { readonly names: ReadonlySet<string>; readonly schemas: Schemas },
+): string => {
+  const scope = namesIn(validator)
+    .filter((name) => names.has(name))
+    .map((name) => (schemas.has(name) ? `${name}:${name}()` : name))
   return `const ${validator.name.text}=lazily(${place},()=>({${scope.join()}}));`
 }
 

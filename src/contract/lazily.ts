@@ -9,25 +9,34 @@ type Place = readonly [from: number, to: number]
 type Compiled = (value: unknown, context?: object) => boolean
 
 /**
- * Generated validators that stay packed, in a file of their own, until they are first asked: reading the code of all of them is what a start would wait
+ * Generated validators and their schemas that stay packed, in a file of their own, until they are first asked: reading all of them is what a start would wait
  * for most, and a run asks few.
  *
- * The code of each is a function expression, made and compressed at build; `scope` gives what it refers to, by name.
+ * Each is an expression, made and compressed at build; `scope` gives what the code of a validator refers to, by name.
  */
 export const lazilyFrom = (module: string, file: string) => {
   let packed: Buffer | undefined
-  return ([from, to]: Place, scope: () => Readonly<Record<string, unknown>>): Compiled => {
-    let compiled: Compiled | undefined
-    return (value, context) => {
-      packed ??= readFileSync(new URL(file, module))
-      compiled ??= compiledOf(packed.subarray(from, to), scope())
-      return compiled(value, context)
-    }
+  const read = ([from, to]: Place): Uint8Array => {
+    packed ??= readFileSync(new URL(file, module))
+    return packed.subarray(from, to)
+  }
+  return {
+    lazily(place: Place, scope: () => Readonly<Record<string, unknown>>): Compiled {
+      let compiled: Compiled | undefined
+      return (value, context) => {
+        compiled ??= compiledOf(read(place), scope()) as Compiled
+        return compiled(value, context)
+      }
+    },
+    unpacked(place: Place): () => unknown {
+      let schema: unknown
+      return () => {
+        schema ??= compiledOf(read(place))
+        return schema
+      }
+    },
   }
 }
 
-const compiledOf = (packed: Uint8Array, scope: Readonly<Record<string, unknown>>): Compiled =>
-  compileFunction(
-    `return ${inflateRawSync(packed).toString()}`,
-    Object.keys(scope),
-  )(...Object.values(scope)) as Compiled
+const compiledOf = (packed: Uint8Array, scope: Readonly<Record<string, unknown>> = {}): unknown =>
+  compileFunction(`return ${inflateRawSync(packed).toString()}`, Object.keys(scope))(...Object.values(scope))
