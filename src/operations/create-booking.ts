@@ -29,9 +29,14 @@ export const createBooking: Operation<'createBooking'> = {
 
   handle(request, world) {
     const { made, isArray } = book(request, world, toBookingInput(request.body))
-    const outputs = made.map(({ booking, ...own }) =>
-      toBookingOutput(booking, world, { showAttendees: maySeeAttendees(world, request.caller, booking), ...own }),
-    )
+    const outputs = made.map(({ booking, ownSeatUid }) => {
+      const showAttendees = maySeeAttendees(world, request.caller, booking)
+      return toBookingOutput(
+        booking,
+        world,
+        ownSeatUid === undefined ? { showAttendees } : { showAttendees, ownSeatUid },
+      )
+    })
     return success((isArray ? outputs : outputs[0]) as Wire<'CreateBookingReply'>['data'])
   },
 
@@ -59,7 +64,7 @@ const book = (request: BookingRequest, world: World, input: BookingInput) => {
   mustPass(bookingRules, attempt, judge)
 
   const made = makeBookings(attempt, world)
-  for (const it of made) keep(request, world, { ...it, eventType })
+  for (const it of made) keep(request, world, { made: it, eventType })
   for (const { message, id } of hintsOf(attempt)) request.warn(message, id)
   request.explain(chosenHosts(attempt).why)
   request.restsOn(
@@ -75,7 +80,7 @@ const book = (request: BookingRequest, world: World, input: BookingInput) => {
 const keep = (
   { raise }: BookingRequest,
   world: World,
-  { booking, ownSeatUid, eventType }: MadeBooking & { readonly eventType: EventType },
+  { made: { booking, ownSeatUid }, eventType }: { readonly made: MadeBooking; readonly eventType: EventType },
 ): void => {
   world.saveBooking(booking)
   if (eventType.price > 0) initiatePayment(world, raise, { booking, eventType })

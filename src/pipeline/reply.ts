@@ -2,7 +2,7 @@ import { generationOf } from '../contract/api-path.js'
 import { type Failure, kindOf } from '../domain/failure.js'
 import type { Call, Reply } from '../http/call.js'
 import type { Progress } from './answer.js'
-import type { Engine, VersionTold } from './engine.js'
+import type { Engine, Exchange, VersionTold } from './engine.js'
 import { InjectedFailure } from './injected-failure.js'
 import { maskKey } from './mask-key.js'
 import { type RateState, rateHeaders } from './rate-limit.js'
@@ -96,7 +96,7 @@ export const tell = (
 ): void => {
   const { call, operation, caller, generation, notes, begun, params = {}, read, fault, overlay } = progress
   const { words, world } = engine
-  engine.observe({
+  const exchange: Exchange = {
     at: world.now(),
     milliseconds: performance.now() - begun,
     method: call.method,
@@ -118,10 +118,10 @@ export const tell = (
     refusedBy: failure?.name,
     fault: fault?.id,
     sent: sentOf(engine, progress),
-    ...(overlay && { synthetic: true as const, overlayOperation: overlay.id }),
     test: call.headers['x-mock-test'],
     source: call.source && isWorthTelling(progress, failure) ? call.source() : undefined,
-  })
+  }
+  engine.observe(overlay ? { ...exchange, synthetic: true, overlayOperation: overlay.id } : exchange)
 }
 
 /** Finding the line takes a while. */

@@ -66,19 +66,23 @@ const toCore = (booking: Booking, directory: Directory) => ({
 
 const toLocation = (booking: Booking, directory: Directory) => {
   const location = shownLocation(booking, directory.webBase)
-  return { location, ...(isLink(location) && { meetingUrl: location }) }
+  return isLink(location) ? { location, meetingUrl: location } : { location }
 }
 
-const toReason = ({ rating, reschedulingReason, rescheduledFromUid }: Booking) => ({
-  ...(rating !== null && { rating }),
-  ...(reschedulingReason !== null && { reschedulingReason }),
-  ...(rescheduledFromUid !== null && { rescheduledFromUid }),
-})
+const toReason = ({ rating, reschedulingReason, rescheduledFromUid }: Booking) =>
+  Object.assign(
+    {},
+    rating !== null && { rating },
+    reschedulingReason !== null && { reschedulingReason },
+    rescheduledFromUid !== null && { rescheduledFromUid },
+  )
 
-const toSuccession = ({ rescheduledToUid, rescheduledByEmail }: Booking) => ({
-  ...(rescheduledToUid !== null && { rescheduledToUid }),
-  ...(rescheduledByEmail !== null && { rescheduledByEmail }),
-})
+const toSuccession = ({ rescheduledToUid, rescheduledByEmail }: Booking) =>
+  Object.assign(
+    {},
+    rescheduledToUid !== null && { rescheduledToUid },
+    rescheduledByEmail !== null && { rescheduledByEmail },
+  )
 
 /** The host of a booking; texts that are missing read `unknown` (BK-43). */
 export const toHost = (id: number, directory: Directory): Wire<'BookingHost'> => {
@@ -95,22 +99,25 @@ export const toHost = (id: number, directory: Directory): Wire<'BookingHost'> =>
 }
 
 /** Somebody who comes, as far as all kinds of bookings show him. */
-export const toAttendee = (attendee: Attendee): Wire<'BookingAttendee'> => ({
-  name: attendee.name,
-  email: attendee.email,
-  displayEmail: displayEmail(attendee.email),
-  timeZone: attendee.timeZone,
-  absent: attendee.absent,
-  language: attendee.language,
-  ...(attendee.phoneNumber !== null && { phoneNumber: attendee.phoneNumber }),
-})
+export const toAttendee = (attendee: Attendee): Wire<'BookingAttendee'> =>
+  Object.assign(
+    {
+      name: attendee.name,
+      email: attendee.email,
+      displayEmail: displayEmail(attendee.email),
+      timeZone: attendee.timeZone,
+      absent: attendee.absent,
+      language: attendee.language,
+    },
+    attendee.phoneNumber !== null && { phoneNumber: attendee.phoneNumber },
+  )
 
-const toParty = (booking: Booking): Wire<'BookingParty'> => ({
-  attendees: booking.attendees.map(toAttendee),
-  ...(booking.guests.length > 0 && { guests: [...booking.guests] }),
-  bookingFieldsResponses: bookingAnswers(booking),
-  metadata: booking.metadata,
-})
+const toParty = (booking: Booking): Wire<'BookingParty'> =>
+  Object.assign(
+    { attendees: booking.attendees.map(toAttendee) },
+    booking.guests.length > 0 && { guests: [...booking.guests] },
+    { bookingFieldsResponses: bookingAnswers(booking), metadata: booking.metadata },
+  )
 
 const toSeats = (booking: Booking, { showAttendees, ownSeatUid }: BookingView): Wire<'BookingSeats'> => ({
   attendees: booking.attendees.flatMap((attendee) => {

@@ -9,12 +9,10 @@ export const bookerOf = (booking: Booking): Attendee | undefined =>
 
 type Person = Pick<Attendee, 'name' | 'email' | 'phoneNumber'>
 
-const known = (person: Person): Metadata => ({
-  name: person.name,
-  email: person.email,
-  displayEmail: displayEmail(person.email),
-  ...(person.phoneNumber !== null && { attendeePhoneNumber: person.phoneNumber }),
-})
+const known = ({ name, email, phoneNumber }: Person): Metadata => {
+  const facts = { name, email, displayEmail: displayEmail(email) }
+  return phoneNumber === null ? facts : { ...facts, attendeePhoneNumber: phoneNumber }
+}
 
 /** Who books, whom he brings, and where. */
 interface Facts {

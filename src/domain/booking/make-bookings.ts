@@ -83,7 +83,7 @@ const made = (slot: Slot, common: Common): MadeBooking => {
     createdAt: now,
   })
   const seat = booking.isSeated ? attendees[0]?.seat : undefined
-  return { booking, ...(seat && { ownSeatUid: seat.uid }) }
+  return seat ? { booking, ownSeatUid: seat.uid } : { booking }
 }
 
 /** On seated types a booker takes one seat and brings nobody (BK-38). */
@@ -111,6 +111,7 @@ const titleOf = (
 ): string => {
   const { eventType, input, directory, length } = attempt
   const responses = input.guests.length > 0 ? { ...input.responses, guests: input.guests } : input.responses
-  const facts = { eventType, organizerId, attendeeName: input.attendee.name, length, responses }
-  return bookingTitle({ ...facts, location: shownLocation({ uid, location }, directory.webBase) }, directory)
+  const place = shownLocation({ uid, location }, directory.webBase)
+  const attendeeName = input.attendee.name
+  return bookingTitle({ eventType, organizerId, attendeeName, length, location: place, responses }, directory)
 }
