@@ -96,14 +96,18 @@ export class World extends Lookups implements Directory {
   transact<R>(work: () => R): { readonly result: R; readonly changed: boolean } {
     const { counters, longest } = { counters: this.#counters, longest: this.longestBooking }
     for (const collection of this.#collections) collection.begin()
+    let isDone = false
+    // Not caught, and thrown again: that costs as much as the refusal itself.
     try {
       const result = work()
+      isDone = true
       return { result, changed: this.#commit() }
-    } catch (error) {
-      for (const collection of this.#collections) collection.rollback()
-      this.#counters = counters
-      this.longestBooking = longest
-      throw error
+    } finally {
+      if (!isDone) {
+        for (const collection of this.#collections) collection.rollback()
+        this.#counters = counters
+        this.longestBooking = longest
+      }
     }
   }
 
