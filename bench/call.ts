@@ -2,7 +2,7 @@ import type { OperationId } from '../src/contract/wire.js'
 import { operations } from '../src/operations/index.js'
 import type { World } from '../src/state/world.js'
 
-const silent = { restsOn() {}, warn() {}, judge() {}, isOn: () => false, explain() {} }
+const silent = { restsOn() {}, warn() {}, judge() {}, isOn: () => false, explain() {}, raise() {} }
 
 interface Handlers {
   authorize(request: object, world: World): unknown

@@ -12,6 +12,8 @@ export interface Figure {
   readonly high: number
   readonly rounds: number
   readonly target?: Target
+  /** Set where more is better, and no target says so. */
+  readonly isMoreBetter?: true
   /** What was measured, in its own unit. */
   readonly detail: string
 }
@@ -24,14 +26,15 @@ export interface Round {
 
 /** The figure that rounds come to; `unit` says what they measured. */
 export const figureOf = (
-  { name, against, unit, target }: Pick<Figure, 'name' | 'against' | 'target'> & { readonly unit: string },
+  { unit, ...what }: Pick<Figure, 'name' | 'against' | 'target' | 'isMoreBetter'> & { readonly unit: string },
   rounds: readonly Round[],
 ): Figure => {
   const ratios = rounds.map(({ ours, theirs }) => ours / theirs)
   const middle = (pick: (round: Round) => number): string => rounded(quantile(rounds.map(pick), 0.5))
   return {
-    ...{ name, against, ratio: quantile(ratios, 0.5), low: quantile(ratios, 0.25), high: quantile(ratios, 0.75) },
-    ...{ rounds: rounds.length, ...(target && { target }) },
+    ...what,
+    ...{ ratio: quantile(ratios, 0.5), low: quantile(ratios, 0.25), high: quantile(ratios, 0.75) },
+    rounds: rounds.length,
     detail: `${middle(({ ours }) => ours)} to ${middle(({ theirs }) => theirs)} ${unit}`,
   }
 }
@@ -61,7 +64,7 @@ export const isMet = ({ ratio, target }: Figure): boolean | undefined => {
 
 /** By what factor a figure is worse than the same one of another run; below 1 it is better. */
 export const worsened = (now: Figure, before: Figure): number => {
-  const isMoreBetter = now.target !== undefined && 'atLeast' in now.target
+  const isMoreBetter = now.target ? 'atLeast' in now.target : now.isMoreBetter
   return isMoreBetter ? before.ratio / now.ratio : now.ratio / before.ratio
 }
 

@@ -12,6 +12,8 @@ interface Replaced<T> {
 interface Trees {
   readonly things: Tree<unknown>
   readonly indexes: (Tree<string> | undefined)[]
+  /** Indexes that somebody who began here asked only once he had written: they are made for the next who begins here, and stay. */
+  readonly wanted: Set<number>
 }
 
 /** What a tree answers that has no such pair. */
@@ -48,8 +50,9 @@ const none: readonly string[] = []
 export class Collection<T extends { readonly id: number | string }, Index extends string = never> {
   #things: Tree<T> = createTree()
   #indexes: (Tree<string> | undefined)[]
-  /** The snapshot that holds just what is here; an index made now is the snapshot's too, so that the next who restores it need not make it again. */
-  #same: Trees | undefined
+  /** The snapshot that all this began with, and whether it still holds just what is here: then an index that is made is the snapshot's too. */
+  #origin: Trees | undefined
+  #isUntouched = false
   /** What the writes of the present transaction replaced, the latest last. */
   #replaced: Replaced<T>[] = []
   #inTransaction = false
@@ -179,14 +182,18 @@ export class Collection<T extends { readonly id: number | string }, Index extend
 
   /** The present content in constant time; `restore` takes it back, as often as you like. */
   snapshot(): Trees {
-    this.#same = { things: this.#things.clone(), indexes: this.#indexes.map((tree) => tree?.clone()) }
-    return this.#same
+    const indexes = this.#indexes.map((tree) => tree?.clone())
+    this.#origin = { things: this.#things.clone(), indexes, wanted: new Set() }
+    this.#isUntouched = true
+    return this.#origin
   }
 
   restore(snapshot: Trees): void {
     this.#things = snapshot.things.clone() as Tree<T>
     this.#indexes = snapshot.indexes.map((tree) => tree?.clone())
-    this.#same = snapshot
+    this.#origin = snapshot
+    this.#isUntouched = true
+    for (const position of snapshot.wanted) if (!this.#indexes[position]) this.#made(position)
   }
 
   #tree(index: Index): Tree<string> {
@@ -200,12 +207,13 @@ export class Collection<T extends { readonly id: number | string }, Index extend
     const tree = createTree<string>()
     for (const [id, thing] of this.#things.entries()) rekey(tree, id, { had: none, has: keys(thing) })
     this.#indexes[position] = tree
-    if (this.#same) this.#same.indexes[position] = tree.clone()
+    if (!this.#isUntouched) this.#origin?.wanted.add(position)
+    else if (this.#origin) this.#origin.indexes[position] = tree.clone()
     return tree
   }
 
   #reindex(id: string, before: T | undefined, after: T | undefined): void {
-    this.#same = undefined
+    this.#isUntouched = false
     for (let position = 0; position < this.#keys.length; position++) {
       const [tree, keys] = [this.#indexes[position], this.#keys[position]]
       if (tree && keys) rekey(tree, id, { had: before ? keys(before) : none, has: after ? keys(after) : none })
