@@ -89,9 +89,7 @@ const declared = (
 const topLevelNames = (source: ts.SourceFile): ReadonlySet<string> => {
   const all = source.statements.flatMap((statement) => {
     if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : []
-    return ts.isVariableStatement(statement)
-      ? statement.declarationList.declarations.map((it) => it.name.getText())
-      : []
+    return declarationsIn(statement).map((it) => it.name.getText())
   })
   return new Set(all)
 }

@@ -62,7 +62,7 @@ export class Log<T extends { readonly id: number | string }> {
     this.#taken += this.#room.of(item) - this.#roomOf(item.id)
     this.#items.set(item.id, item)
     if (!this.#fits()) this.#makeRoom()
-    if (this.#waiting.size > 0) for (const waiter of [...this.#waiting]) waiter.offer(item)
+    for (const waiter of [...this.#waiting]) waiter.offer(item)
   }
 
   /** Puts the item as the newest, also where its id is known: the world was set back, and counts again. */

@@ -27,18 +27,12 @@ const prune = (value: unknown, shape: Shape, pruning: Pruning): unknown => {
 const pruneArray = (value: readonly unknown[], items: Shape | undefined, { prefix, dropped }: Pruning): unknown =>
   items ? value.map((item, position) => prune(item, items, { prefix: `${prefix}${position}.`, dropped })) : value
 
-const pruneObject = (value: Record<string, unknown>, { p = {}, o: isOpen }: Shape, pruning: Pruning) => {
+const pruneObject = (value: Record<string, unknown>, { p = {}, o: isOpen }: Shape, { prefix, dropped }: Pruning) => {
   const kept: Record<string, unknown> = {}
-  for (const key of Object.keys(value)) {
+  for (const [key, item] of Object.entries(value)) {
     const inner = Object.hasOwn(p, key) ? p[key] : undefined
-    if (inner || isOpen) kept[key] = pruneMember(value[key], inner, { key, pruning })
-    else pruning.dropped.push(pruning.prefix + key)
+    if (!inner && !isOpen) dropped.push(prefix + key)
+    else kept[key] = inner ? prune(item, inner, { prefix: `${prefix}${key}.`, dropped }) : item
   }
   return kept
 }
-
-const pruneMember = (
-  value: unknown,
-  shape: Shape | undefined,
-  { key, pruning: { prefix, dropped } }: { readonly key: string; readonly pruning: Pruning },
-): unknown => (shape?.p || shape?.i ? prune(value, shape, { prefix: `${prefix}${key}.`, dropped }) : value)

@@ -27,9 +27,12 @@ export interface Sent {
   readonly mount?: string
 }
 
+/** Something of which no more is known yet than part. */
+type InTheMaking<T> = { -readonly [Part in keyof T]: T[Part] }
+
 /** What a request sent beside what the journal has of it anyway. */
 export const sentOf = (engine: Engine, { call, read: known, fault: met }: Progress): Sent => {
-  const sent: { -readonly [Part in keyof Sent]: Sent[Part] } = {
+  const sent: InTheMaking<Sent> = {
     headers: headersOf(engine, call, met !== undefined),
     presented: presentedBy(engine, call),
   }
@@ -59,7 +62,7 @@ const headersOf = ({ words }: Engine, { headers }: Call, hasMetFault: boolean): 
 const presentedBy = ({ world, words }: Engine, { headers, url }: Call): Presented => {
   const nameOf = (token: string): string =>
     world.credentials.get(token)?.name ?? (token.startsWith('svc_') ? '?key' : '?token')
-  const presented: { -readonly [Part in keyof Presented]: Presented[Part] } = {}
+  const presented: InTheMaking<Presented> = {}
   const bearer = bearerToken(headers['authorization'], words)
   if (bearer !== undefined) presented.bearer = nameOf(bearer)
   const apiKey = url.includes('=') ? /[?&]apiKey=([^&]+)/.exec(url)?.[1] : undefined

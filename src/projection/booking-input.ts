@@ -2,11 +2,9 @@ import type { Wire } from '../contract/wire.js'
 import type { BookingInput } from '../domain/booking/booking-input.js'
 import { parseIso } from '../domain/time/instant.js'
 
-const unanswered: NonNullable<Wire<'CreateBookingInput'>['bookingFieldsResponses']> = {}
-
 /** The current body as the domain reads it; guests named among the answers are guests like those beside them (BK-46). */
 export const toBookingInput = (body: Wire<'CreateBookingInput'>): BookingInput => {
-  const { guests = [], ...responses } = body.bookingFieldsResponses ?? unanswered
+  const { guests = [], ...responses } = body.bookingFieldsResponses ?? {}
   return {
     start: instantOf(body.start),
     attendee: body.attendee,

@@ -53,7 +53,7 @@ export const base58Id = (seed: number, kind: OpaqueKind, count: number): string 
 
 /** A UUID (version 4 in form), a function of seed, kind and count alone. */
 export const uuidId = (seed: number, kind: OpaqueKind, count: number): string => {
-  const bytes = Buffer.from(digest(seed, kind, count).slice(0, 16), 'latin1')
+  const bytes = Buffer.from(digest(seed, kind, count).slice(0, 16), 'binary')
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   const hex = bytes.toString('hex')

@@ -12,7 +12,7 @@ export const delayedDeliveries: DueKind = {
   },
 
   happen: (world, at) =>
-    [...world.outbox.range('due', instantKey(at), instantKey(at))].map(({ id }) => ({
+    world.outbox.between('due', instantKey(at), instantKey(at)).map(({ id }) => ({
       what: 'deliveryDue',
       deliveryId: id,
     })),
@@ -20,7 +20,7 @@ export const delayedDeliveries: DueKind = {
 
 /** What is due stays due when the clock goes back to this moment; whether that changed anything. */
 export const keepDue = (world: World, moment: number): boolean => {
-  const due = [...world.outbox.range('due', firstInstant, instantKey(world.now()))]
+  const due = world.outbox.between('due', firstInstant, instantKey(world.now()))
   const ahead = due.filter(({ dueAt }) => dueAt > moment)
   for (const entry of ahead) world.outbox.save({ ...entry, dueAt: moment })
   return ahead.length > 0

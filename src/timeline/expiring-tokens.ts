@@ -10,7 +10,7 @@ export const expiringTokens: DueKind = {
   },
 
   happen: (world, at) =>
-    [...world.credentials.range('expiry', instantKey(at), instantKey(at))].map(({ name }) => ({
+    world.credentials.between('expiry', instantKey(at), instantKey(at)).map(({ name }) => ({
       what: 'tokenExpired',
       credential: name,
     })),

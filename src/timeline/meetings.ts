@@ -10,7 +10,7 @@ export const meetings: DueKind = {
   },
 
   happen(world, at, { raise }) {
-    const touched = [...world.bookings.range('meeting', instantKey(at), instantKey(at))]
+    const touched = world.bookings.between('meeting', instantKey(at), instantKey(at))
     const tell = (what: 'meetingStarted' | 'meetingEnded', of: typeof touched): readonly Due[] =>
       of.map((booking) => {
         raise({ trigger: what === 'meetingEnded' ? 'MEETING_ENDED' : 'MEETING_STARTED', booking })

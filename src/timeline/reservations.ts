@@ -9,7 +9,7 @@ export const reservations: DueKind = {
   },
 
   happen(world, at) {
-    const gone = [...world.reservations.range('until', instantKey(at), instantKey(at))]
+    const gone = world.reservations.between('until', instantKey(at), instantKey(at))
     return gone.map(({ id }) => {
       world.reservations.remove(id)
       return { what: 'reservationExpired', reservationUid: id }

@@ -13,7 +13,7 @@ export const scheduledEvents: DueKind = {
   },
 
   happen(world, at, effects) {
-    const due = [...world.scheduled.range('at', instantKey(at), instantKey(at))]
+    const due = world.scheduled.between('at', instantKey(at), instantKey(at))
     return due.map((scheduled) => {
       world.scheduled.remove(scheduled.id)
       return { ...toDue(scheduled), ...attempt(world, scheduled, effects) }

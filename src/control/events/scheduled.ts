@@ -16,7 +16,7 @@ export interface WaitingEvent {
 /** The events that are still to happen, in the order in which they will. */
 export const waitingEvents = ({ clock, world }: Sandbox): readonly WaitingEvent[] => {
   clock.catchUp()
-  return [...world.scheduled.range('at', instantKey(Number.NEGATIVE_INFINITY), lastInstant)].map(shown)
+  return world.scheduled.between('at', instantKey(Number.NEGATIVE_INFINITY), lastInstant).map(shown)
 }
 
 /** Takes back an event that is still to happen, and answers it; undefined where none of that number waits. */
