@@ -31,10 +31,11 @@ const forms: readonly Form[] = [
   { type: 'string', name: /^date$/, form: { format: 'date' } },
 ]
 
-const otherwise = { string: {}, number: { minimum: -(2 ** 53), maximum: 2 ** 53 } }
+/** Whatever else the API takes: it takes texts and numbers of any size. */
+const otherwise: Schema = {}
 
 /** The narrower form of a text or number that stands at this path. */
 export const formOf = (path: readonly string[], type: 'string' | 'number'): Schema => {
   const names = [path.slice(-2).join('.'), path.at(-1) ?? '']
-  return forms.find((it) => it.type === type && names.some((name) => it.name.test(name)))?.form ?? otherwise[type]
+  return forms.find((it) => it.type === type && names.some((name) => it.name.test(name)))?.form ?? otherwise
 }

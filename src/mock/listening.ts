@@ -108,8 +108,11 @@ const mustBeAddress = (options: ListenOptions): void => {
 const start = (server: Server, { port = 0, host = '127.0.0.1' }: ListenOptions): Promise<string> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, { port, host })))
-    server.listen(port, host, () => resolve(addressOf(server, host)))
+    server.listen({ port, host, backlog: mostWaiting }, () => resolve(addressOf(server, host)))
   })
+
+/** Connections that may wait to be taken, as far as the kernel grants it: of more at once some are lost without a word. */
+const mostWaiting = 4096
 
 const addressOf = (server: Server, host: string): string => {
   const { port } = server.address() as AddressInfo

@@ -116,3 +116,13 @@ it('takes back a member whose language is a text of his own, as an organization 
   expect(status).toBe(200)
   expect(again.state.export()).toEqual(exported)
 })
+
+it('takes back an event type whose notice is longer than all time, as the service lets it be', async () => {
+  const mock = await createMock({ scenario: 'personal', freeze: true })
+  const body = { lengthInMinutes: 30, title: 'Never', slug: 'never', minimumBookingNotice: 2 ** 63 }
+  const { status } = await ask(mock, 'POST /v2/event-types', { as: 'owner', body })
+  const exported = mock.state.export()
+  const again = await createMock({ scenario: JSON.parse(JSON.stringify(exported)) })
+  expect(status).toBe(201)
+  expect(again.state.export()).toEqual(exported)
+})

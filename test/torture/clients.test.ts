@@ -16,27 +16,35 @@ let assembled: Assembled
 let server: Listening
 let before: string
 let openBefore: number
-const clients = new Set<Socket>()
+interface Client {
+  readonly socket: Socket
+  /** All that it heard, once the connection has ended. */
+  readonly over: Promise<string>
+  heard(): string
+}
+
+const clients = new Set<Client>()
 
 const sockets = (): number => process.getActiveResourcesInfo().filter((it) => it === 'TCPSocketWrap').length
 const stateNow = (): string => JSON.stringify(assembled.ground.world.content())
 
 /** A connection that keeps what it hears; nothing is written but what a test writes. */
-const talk = (): { readonly socket: Socket; readonly over: Promise<string>; heard(): string } => {
+const talk = (): Client => {
   const { hostname, port } = new URL(server.url)
   const socket = connect({ host: hostname, port: Number(port) })
-  clients.add(socket)
   const chunks: Buffer[] = []
   const heard = (): string => Buffer.concat(chunks).toString('latin1')
   const over = new Promise<string>((resolve) => {
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('error', () => undefined)
     socket.on('close', () => {
-      clients.delete(socket)
+      clients.delete(client)
       resolve(heard())
     })
   })
-  return { socket, over, heard }
+  const client: Client = { socket, over, heard }
+  clients.add(client)
+  return client
 }
 
 /** Sends the bytes, and waits until the server ends the connection. */
@@ -84,10 +92,10 @@ afterEach(async () => {
   expect(stateNow()).toBe(before)
   const left = [...clients]
   const begun = performance.now()
-  for (const client of left) client.resume()
+  for (const { socket } of left) socket.resume()
   await server.close()
   expect(performance.now() - begun).toBeLessThan(5000)
-  await Promise.all(left.map((it) => (it.closed ? undefined : new Promise((resolve) => it.once('close', resolve)))))
+  await Promise.all(left.map(({ over }) => over))
   await pause(20)
   expect(sockets()).toBeLessThanOrEqual(openBefore)
 })
@@ -116,14 +124,14 @@ it('ends a request whose body comes a byte at a time, and says why', async () =>
 })
 
 it('answers others while a thousand connections say nothing, and ends all of them at once', async () => {
-  const number = amount({ short: 1000, full: 5000 })
+  const number = amount({ short: 1000, full: 4000 })
   const idle = Array.from({ length: number }, talk)
   await Promise.all(idle.map(({ socket }) => new Promise((resolve) => socket.once('connect', resolve))))
   for (let round = 0; round < 20; round++) await othersAreAnswered()
 })
 
 it('answers others while a thousand connections wait for their next request', async () => {
-  const idle = Array.from({ length: amount({ short: 1000, full: 5000 }) }, talk)
+  const idle = Array.from({ length: amount({ short: 1000, full: 4000 }) }, talk)
   const asked = idle.map(async ({ socket, heard }) => {
     socket.write(head('GET /v2/me HTTP/1.1'))
     while (!heard().endsWith('}')) await new Promise((resolve) => socket.once('data', resolve))
