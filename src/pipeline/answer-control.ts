@@ -6,6 +6,7 @@ import type { ControlOperations } from '../control/operation.js'
 import { refusalOf } from '../control/refusal-of.js'
 import { Failure } from '../domain/failure.js'
 import { type Call, pathOf, type Reply } from '../http/call.js'
+import { RefusedInput } from './check-input.js'
 import { OwnContractError, replyViolation } from './check-reply.js'
 import { mustControl } from './control-access.js'
 import { controlPreflight, controlRefusal, controlSuccess } from './control-reply.js'
@@ -78,6 +79,7 @@ const carryOut = async (
   mustDescribeQuery(operation, query)
   const onDropped = (names: readonly string[]): void => mustDescribeBody(operation, names)
   const input = readInput(engine, { call }, { query, generation, operation, onDropped })
+  if (input instanceof RefusedInput) throw input
   const request = { params, query: input.query, body: input.body, gone }
   const result = await engine.operations[operation.id].handle(request, controlled)
   return { generation, body: envelope(generation, result) }

@@ -7,6 +7,7 @@ import type { AnyOperation } from '../operations/operation.js'
 import type { OverlayOperation } from '../overlay/overlay.js'
 import { reasonOf, StoreError } from '../state/store-error.js'
 import type { World } from '../state/world.js'
+import { RefusedInput } from './check-input.js'
 import { disturbed } from './disturbed.js'
 import type { Engine } from './engine.js'
 import { findRoute } from './find-route.js'
@@ -52,6 +53,7 @@ export const answer = (engine: Engine, call: Call): Reply => {
 const attempt = (engine: Engine, progress: Progress): Reply => {
   try {
     const { result, changed } = engine.world.transact(() => carryOut(engine, progress))
+    if (result instanceof RefusedInput) return refused(engine, progress, lateRefusal(progress) ?? result)
     const late = lateRefusal(progress)
     return late
       ? { ...refused(engine, progress, late), changed }
@@ -95,6 +97,7 @@ export const faulty = (engine: Engine, progress: Progress, error: unknown): Repl
   return refused(engine, progress, new Failure('server.error', 'The mock failed to answer; its log says why'))
 }
 
+/** What the operation answers; the refusal where query or body are wrong, by which nothing was written yet. */
 const carryOut = (engine: Engine, progress: Progress): object => {
   const { call, notes } = progress
   const path = pathOf(call.url)
@@ -117,6 +120,7 @@ const carryOut = (engine: Engine, progress: Progress): object => {
   const access = noted(notes, { params, caller })
   const loaded = handler.authorize(access, engine.world)
   const input = readInput(engine, progress, { query, generation, operation })
+  if (input instanceof RefusedInput) return input
   const result = handle(handler, generation)(Object.assign(access, input), engine.world, loaded)
   if (input.body) warnOfDropped(notes, input.unknown)
   if (notes.happened.length > 0) engine.publish(engine.world, notes.happened)

@@ -16,16 +16,16 @@ export interface Input {
   wireName(name: string): string
 }
 
-/** Throws one refusal that names everything wrong with the query or the body (ER-12, ER-13; V1-02). */
-export const checkInput = (
+/** One refusal that names everything wrong with the query or the body (ER-12, ER-13; V1-02); undefined where nothing is. Answered, not thrown: a `throw` costs as much as a fifth of the request. */
+export const inputRefusal = (
   contract: Pick<Contract, 'requestValidator' | 'facts'>,
   operation: DescribedContract,
   { validator, input }: { readonly validator: string | null; readonly input: Input },
-): void => {
+): RefusedInput | undefined => {
   const check = validator === null ? undefined : contract.requestValidator(validator)
-  if (!check || validator === null) return
+  if (!check || validator === null) return undefined
   const findings = findingsOf(check, input.value, contract.facts(validator))
-  if (findings.length > 0) throw refusal(operation, input, findings)
+  return findings.length > 0 ? refusal(operation, input, findings) : undefined
 }
 
 const sentence = ({ path, reason }: Finding): string => `${path.length > 0 ? path.join('.') : 'the body'} ${reason}`
@@ -38,7 +38,7 @@ const summary = (findings: readonly Finding[]): string => {
   return [...findings.slice(0, mostTold).map(sentence), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
-const refusal = ({ id, generation }: DescribedContract, input: Input, findings: readonly Finding[]): Failure => {
+const refusal = ({ id, generation }: DescribedContract, input: Input, findings: readonly Finding[]): RefusedInput => {
   const all = findings.map(sentence).join('; ')
   const wrong = { input, findings }
   if (generation === 'v1') return new RefusedInput(wrong, all, { keys: findings.map(({ path }) => path.join('.')) })

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.js'
 import type { DescribedContract } from '../contract/operation-contract.js'
 import type { Progress } from './answer.js'
-import { checkInput } from './check-input.js'
+import { inputRefusal, type RefusedInput } from './check-input.js'
 import { dropUnknown } from './drop-unknown.js'
 import type { Engine } from './engine.js'
 import { readBody } from './read-body.js'
@@ -20,7 +20,7 @@ interface Reading extends Pick<Engine, 'words'> {
   readonly contract: Pick<Contract, 'requestValidator' | 'facts'>
 }
 
-/** Decodes and checks query and body, in that order; throws one refusal for everything wrong with either. */
+/** Decodes and checks query and body, in that order; one refusal for everything wrong with either. Throws where one of them cannot be read. */
 export const readInput = (
   { contract, words }: Reading,
   progress: Pick<Progress, 'call' | 'read'>,
@@ -36,13 +36,14 @@ export const readInput = (
     /** Told of the names that the body does not describe, before what is left of it is checked. */
     readonly onDropped?: (names: readonly string[]) => void
   },
-): Input => {
+): Input | RefusedInput => {
   const decoded = decodeQuery(query, generation.contract, words)
   progress.read = { query: decoded, body: undefined }
-  checkInput(contract, operation, {
+  const wrong = inputRefusal(contract, operation, {
     validator: generation.contract.queryValidator,
     input: { part: 'query', value: decoded, raw: decoded, wireName: words.name },
   })
+  if (wrong) return wrong
   const { bodyShape, bodyValidator } = generation.contract
   if (!bodyShape) return { query: decoded, body: undefined, unknown: unknownParameters(query, generation.contract) }
   const raw = readBody(progress.call)
@@ -51,6 +52,11 @@ export const readInput = (
   const { known, dropped } = dropUnknown(translated, bodyShape)
   onDropped?.(dropped)
   const input = { part: 'body', value: known, raw, wireName: words.name } as const
-  checkInput(contract, operation, { validator: bodyValidator, input })
-  return { query: decoded, body: known, unknown: dropped }
+  return (
+    inputRefusal(contract, operation, { validator: bodyValidator, input }) ?? {
+      query: decoded,
+      body: known,
+      unknown: dropped,
+    }
+  )
 }

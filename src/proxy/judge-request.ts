@@ -4,6 +4,7 @@ import type { OperationContract } from '../contract/operation-contract.js'
 import type { Words } from '../contract/words.js'
 import { Failure } from '../domain/failure.js'
 import type { Call } from '../http/call.js'
+import { RefusedInput } from '../pipeline/check-input.js'
 import { findRoute } from '../pipeline/find-route.js'
 import { RequestNotes } from '../pipeline/notes.js'
 import { createPolicy } from '../pipeline/policy.js'
@@ -81,6 +82,7 @@ const inputFindings = (
   const notes = new RequestNotes(policy)
   const generation = selectGeneration(contract, operation, { header: versionIn(words, operation, call), notes })
   const input = readInput({ contract, words }, { call }, { query: parseQuery(call.url), generation, operation })
+  if (input instanceof RefusedInput) throw input
   const told = [...notes.warnings.map(({ message }) => message), ...input.unknown.map((it) => `${it} is not described`)]
   return told.map((message) => ({
     ...{ side: 'request', weight: 'note', rule: 'warning', place: '', message: words.sentence(message) },
