@@ -28,8 +28,9 @@ export const start = defineCommand({
     const served = await serve(
       {
         ...toMockOptions(values),
-        onRequest: (exchange, took) => log(json ? requestJson(exchange, took) : requestLine(exchange, took, paint)),
-        onDeliveryResult: (delivery) => log(json ? deliveryJson(delivery) : deliveryLine(delivery, paint)),
+        onRequest: (exchange, took) =>
+          log(() => (json ? requestJson(exchange, took) : requestLine(exchange, took, paint))),
+        onDeliveryResult: (delivery) => log(() => (json ? deliveryJson(delivery) : deliveryLine(delivery, paint))),
       },
       { host, port },
     )

@@ -34,6 +34,8 @@ const longestTimeout = 2 ** 31 - 1
 /** The latest items of one kind, oldest first, for those who look back and those who wait. */
 export class Log<T extends { readonly id: number | string }> {
   readonly #items = new Map<number | string, T>()
+  /** Goes on from the oldest: a walk that began anew each time would pass by all that is gone. */
+  readonly #oldest = this.#items.keys()
   readonly #waiting = new Set<Waiter<T>>()
   readonly #size: number
   readonly #what: string
@@ -113,8 +115,9 @@ export class Log<T extends { readonly id: number | string }> {
   }
 
   #makeRoom(): void {
-    for (const id of this.#items.keys()) {
-      if (this.#fits()) return
+    while (!this.#fits()) {
+      const { value: id } = this.#oldest.next()
+      if (id === undefined) return
       this.#forget(id)
       this.#dropped += 1
     }

@@ -41,12 +41,20 @@ const servesAnonymous = ({ anonymousUnder }: Guarded, notes: Notes): boolean => 
   return true
 }
 
-const bearer = /^Bearer +(\S+) *$/i
-
 /** The token of `Authorization: Bearer …` in its inside form; undefined for any other scheme (AU-03). */
 export const bearerToken = (authorization: string | undefined, words: Words): string | undefined => {
-  const token = authorization === undefined ? undefined : bearer.exec(authorization)?.[1]
+  const token = authorization === undefined ? undefined : tokenIn(authorization)
   return token === undefined ? undefined : words.token(token)
+}
+
+const bearer = /^Bearer +(\S+) *$/i
+const readLast: { authorization: string; token: string | undefined } = { authorization: '', token: undefined }
+
+/** Asked several times for each request, and mostly of what the request before presented too. */
+const tokenIn = (authorization: string): string | undefined => {
+  if (authorization !== readLast.authorization)
+    Object.assign(readLast, { authorization, token: bearer.exec(authorization)?.[1] })
+  return readLast.token
 }
 
 const byBearer = (world: World, authorization: string | undefined, words: Words): Caller | undefined => {

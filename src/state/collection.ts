@@ -1,13 +1,8 @@
+import type { Transaction } from './transaction.js'
 import { createTree, type Tree } from './tree.js'
 
 /** The keys under which an index lists a thing; none leaves it out. */
 export type IndexKeys<T> = (thing: T) => readonly string[]
-
-/** What was there before a write; nothing where the id was new. */
-interface Replaced<T> {
-  readonly id: number | string
-  readonly thing: T | undefined
-}
 
 interface Trees {
   readonly things: Tree<unknown>
@@ -44,7 +39,7 @@ const none: readonly string[] = []
 /**
  * Things of one kind by id, and by any number of named indexes, all copy-on-write.
  *
- * Things are replaced, never mutated. Between `begin` and `commit`, each write keeps what it replaced, for `rollback`.
+ * Things are replaced, never mutated. The transaction is told of each write what it replaced.
  * An index is made when it is first asked, and kept up from then on: most writes are followed by questions to a few of them.
  */
 export class Collection<T extends { readonly id: number | string }, Index extends string = never> {
@@ -53,9 +48,7 @@ export class Collection<T extends { readonly id: number | string }, Index extend
   /** The snapshot that all this began with, and whether it still holds just what is here: then an index that is made is the snapshot's too. */
   #origin: Trees | undefined
   #isUntouched = false
-  /** What the writes of the present transaction replaced, the latest last. */
-  #replaced: Replaced<T>[] = []
-  #inTransaction = false
+  #transaction: Transaction | undefined
   readonly #names: readonly string[]
   readonly #keys: readonly IndexKeys<T>[]
 
@@ -63,6 +56,11 @@ export class Collection<T extends { readonly id: number | string }, Index extend
     this.#names = Object.keys(indexes)
     this.#keys = Object.values(indexes)
     this.#indexes = this.#names.map(() => undefined)
+  }
+
+  /** From now on its writes are part of this transaction. */
+  join(transaction: Transaction): void {
+    this.#transaction = transaction
   }
 
   get size(): number {
@@ -145,7 +143,7 @@ export class Collection<T extends { readonly id: number | string }, Index extend
   save(thing: T): void {
     const id = keyOf(thing.id)
     const previous = this.#things.get(id)
-    if (this.#inTransaction) this.#replaced.push({ id: thing.id, thing: previous })
+    this.#transaction?.note(() => (previous ? this.save(previous) : this.remove(thing.id)))
     this.#reindex(id, previous, thing)
     this.#things.set(id, thing)
   }
@@ -154,30 +152,9 @@ export class Collection<T extends { readonly id: number | string }, Index extend
     const key = keyOf(id)
     const previous = this.#things.get(key)
     if (!previous) return
-    if (this.#inTransaction) this.#replaced.push({ id, thing: previous })
+    this.#transaction?.note(() => this.save(previous))
     this.#reindex(key, previous, undefined)
     this.#things.delete(key)
-  }
-
-  begin(): void {
-    this.#inTransaction = true
-  }
-
-  /** Answers whether anything was written. */
-  commit(): boolean {
-    const changed = this.#replaced.length > 0
-    this.#inTransaction = false
-    if (changed) this.#replaced = []
-    return changed
-  }
-
-  rollback(): void {
-    const replaced = this.#replaced
-    this.commit()
-    for (const { id, thing } of replaced.reverse()) {
-      if (thing) this.save(thing)
-      else this.remove(id)
-    }
   }
 
   /** The present content in constant time; `restore` takes it back, as often as you like. */

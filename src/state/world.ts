@@ -5,6 +5,7 @@ import { Clock, type ClockState } from './clock.js'
 import { Collection } from './collection.js'
 import { base58Id, firstIds, type NumberedKind, type OpaqueKind, uuidId } from './ids.js'
 import { Lookups } from './lookups.js'
+import { Transaction } from './transaction.js'
 
 /** How many of each kind were numbered; own ids may have pushed a kind's counter up. */
 export type Counters = Readonly<Partial<Record<NumberedKind | OpaqueKind, number>>>
@@ -50,6 +51,7 @@ export class World extends Lookups implements Directory {
   /** The moment up to which everything that fell due has happened; milliseconds since the epoch. */
   reached: number
   #counters: Counters = {}
+  readonly #transaction = new Transaction()
   readonly #names: readonly string[]
   readonly #collections: readonly Collection<{ id: number | string }, string>[]
 
@@ -64,6 +66,7 @@ export class World extends Lookups implements Directory {
     const collections = Object.entries(this).filter(([, field]) => field instanceof Collection)
     this.#names = collections.map(([name]) => name)
     this.#collections = collections.map(([, collection]) => collection as Collection<{ id: number | string }, string>)
+    for (const collection of this.#collections) collection.join(this.#transaction)
   }
 
   /** Milliseconds since the epoch on this world's clock. */
@@ -95,16 +98,16 @@ export class World extends Lookups implements Directory {
   /** Runs the work; when it throws, everything it wrote and numbered is undone. Answers whether anything was written. */
   transact<R>(work: () => R): { readonly result: R; readonly changed: boolean } {
     const { counters, longest } = { counters: this.#counters, longest: this.longestBooking }
-    for (const collection of this.#collections) collection.begin()
+    this.#transaction.begin()
     let isDone = false
     // Not caught, and thrown again: that costs as much as the refusal itself.
     try {
       const result = work()
       isDone = true
-      return { result, changed: this.#commit() }
+      return { result, changed: this.#transaction.commit() }
     } finally {
       if (!isDone) {
-        for (const collection of this.#collections) collection.rollback()
+        this.#transaction.rollback()
         this.#counters = counters
         this.longestBooking = longest
       }
@@ -158,12 +161,6 @@ export class World extends Lookups implements Directory {
     for (const booking of this.bookings.all())
       this.longestBooking = Math.max(this.longestBooking, booking.end - booking.start)
     this.#counters = counters
-  }
-
-  #commit(): boolean {
-    let changed = false
-    for (const collection of this.#collections) changed = collection.commit() || changed
-    return changed
   }
 
   #count(kind: NumberedKind | OpaqueKind): number {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { Collection, numberKey } from '../../src/state/collection.js'
+import { Transaction } from '../../src/state/transaction.js'
 
 interface Thing {
   readonly id: number
@@ -103,22 +104,34 @@ it('reads numbers as keys as it reads them as ids', () => {
 })
 
 it('takes everything back on rollback, and says on commit whether anything was written', () => {
-  const collection = open(aThing(1, { name: 'a' }))
-  collection.begin()
-  expect(collection.commit()).toBe(false)
-  collection.begin()
+  const [collection, transaction] = [open(aThing(1, { name: 'a' })), new Transaction()]
+  collection.join(transaction)
+  transaction.begin()
+  expect(transaction.commit()).toBe(false)
+  transaction.begin()
   collection.save(aThing(1, { name: 'b' }))
   collection.save(aThing(2))
   collection.remove(1)
-  collection.rollback()
+  transaction.rollback()
   expect([ids(collection.all()), ids(collection.by('name', 'a')), ids(collection.by('name', 'b'))]).toEqual([
     [1],
     [1],
     [],
   ])
-  collection.begin()
+  transaction.begin()
   collection.save(aThing(3))
-  expect([collection.commit(), collection.size]).toEqual([true, 2])
+  expect([transaction.commit(), collection.size]).toEqual([true, 2])
+})
+
+it('takes back the writes of all that take part, and none that came before', () => {
+  const [one, other, transaction] = [open(), open(), new Transaction()]
+  for (const collection of [one, other]) collection.join(transaction)
+  one.save(aThing(1))
+  transaction.begin()
+  one.save(aThing(2))
+  other.save(aThing(3))
+  transaction.rollback()
+  expect([ids(one.all()), ids(other.all())]).toEqual([[1], []])
 })
 
 it('restores a snapshot as often as you like, whatever was written between', () => {
@@ -136,10 +149,12 @@ it('makes an index when it is first asked, whatever happened before: writes, rem
   const collection = open(aThing(1, { name: 'a' }), aThing(2, { name: 'a' }))
   const snapshot = collection.snapshot()
   collection.remove(1)
-  collection.begin()
+  const transaction = new Transaction()
+  collection.join(transaction)
+  transaction.begin()
   collection.save(aThing(3, { name: 'a', tags: ['p'] }))
   expect(ids(collection.by('name', 'a'))).toEqual([2, 3])
-  collection.rollback()
+  transaction.rollback()
   expect([ids(collection.by('name', 'a')), ids(collection.by('tag', 'p'))]).toEqual([[2], []])
   collection.restore(snapshot)
   expect([ids(collection.by('name', 'a')), ids(collection.by('at', 0))]).toEqual([
