@@ -1,5 +1,4 @@
-import type { Options } from 'ajv/dist/2020.js'
-import Ajv2020Module, { type Ajv2020 as Ajv } from 'ajv/dist/2020.js'
+import { Ajv, type Options } from 'ajv'
 import { formats } from '../formats.js'
 import type { FactsTable, NodeFacts } from '../operation-contract.js'
 import type { Described } from './described.js'
@@ -129,8 +128,9 @@ const renameReferences = (name: string, node: Json): Json => {
 
 const baseOptions: Options = { strict: true, discriminator: true, allowUnionTypes: true, messages: false }
 
+/** Not of the draft that the documents name: that one goes on through every branch of an `anyOf` whose first is right, for keywords that they do not use. */
 const createAjv = (options: Options): Ajv => {
-  const ajv = new Ajv2020Module.default({ ...baseOptions, ...options })
+  const ajv = new Ajv({ ...baseOptions, ...options })
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
   ajv.addVocabulary(annotations)
   return ajv
