@@ -3,12 +3,13 @@ import { readArguments } from './arguments/read-arguments.js'
 import { splitAtDashes } from './arguments/split-at-dashes.js'
 import type { Command } from './command.js'
 import { UsageError } from './command-error.js'
+import { start } from './start.js'
 import { tellError } from './terminal/tell-error.js'
 import type { Terminal } from './terminal/terminal.js'
 
-/** Commands by name; only the one that is called is loaded. */
+/** Commands by name; beside `start`, which nearly everybody calls, only the one that is called is loaded. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  start: async () => (await import('./start.js')).start,
+  start: async () => start,
   exec: async () => (await import('./exec.js')).exec,
   check: async () => (await import('./check.js')).check,
   scenarios: async () => (await import('./scenarios.js')).scenarios,

@@ -6,6 +6,7 @@ import { requestJson, requestLine } from './serving/request-line.js'
 import { type Served, serve } from './serving/serve.js'
 import { toMockOptions } from './serving/settings.js'
 import { startOptions } from './serving/start-options.js'
+import { startText } from './serving/start-text.js'
 import { untilStopped } from './serving/until-stopped.js'
 import { gatherLines } from './terminal/gather-lines.js'
 import { createPaint } from './terminal/paint.js'
@@ -43,7 +44,7 @@ export const start = defineCommand({
     for (const warning of [...strayVariables(startOptions, terminal.env), ...served.assembled.ground.warnings])
       terminal.err(visible(`svc-mock: ${warning}`))
     if (json) terminal.out(readyLine(served))
-    else await tellStart(served, host, terminal)
+    else tellStart(served, host, terminal)
     await stopped
     endSoon()
     return 0
@@ -65,7 +66,6 @@ const watching = async (served: Served, terminal: Terminal, tell: (line: string)
 const readyLine = ({ url, assembled: { mock } }: Served): string =>
   jsonLine({ event: 'ready', url, scenario: mock.scenario, keys: mock.keys, ids: mock.ids })
 
-const tellStart = async ({ url, assembled }: Served, host: string, { out, isColoured }: Terminal): Promise<void> => {
-  const { startText } = await import('./serving/start-text.js')
+const tellStart = ({ url, assembled }: Served, host: string, { out, isColoured }: Terminal): void => {
   out(startText(assembled, { url, host }, createPaint(isColoured)).join('\n'))
 }
