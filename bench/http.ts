@@ -11,15 +11,18 @@ import {
   startServer,
 } from './servers.js'
 
+/** Seconds. */
 const warmUp = 8
-const measured = 4
+/** Seconds that each is measured in a round, one at a time. */
+const slices = 5
 const now = '2026-01-05T09:00:00Z'
 
-type Server = 'mock' | 'bare' | 'express' | 'schemas' | 'schemas, silent'
+type Peer = 'bare' | 'express' | 'schemas' | 'schemas, silent'
+type Server = 'mock' | Peer
 type Load = 'GET booking' | 'POST booking' | 'invalid POST'
 
 /** Which ratios are wanted: our requests a second to theirs. */
-const wanted: readonly (readonly [Load, Server, Target])[] = [
+const wanted: readonly (readonly [Load, Peer, Target])[] = [
   ['GET booking', 'bare', { atLeast: 0.6 }],
   ['POST booking', 'bare', { atLeast: 0.45 }],
   ['GET booking', 'express', { atLeast: 2.5 }],
@@ -31,70 +34,94 @@ const wanted: readonly (readonly [Load, Server, Target])[] = [
   ['POST booking', 'schemas, silent', { atLeast: 4 }],
 ]
 
-/** What one server did in one round. */
+/** What one server did, slice by slice; a slice of one stands beside those of the others, since the machine is faster in some minutes than in others. */
 interface Did {
-  readonly perSecond: ReadonlyMap<Load, number>
+  readonly perSecond: Readonly<Record<Load, number[]>>
   /** Microseconds of processor time that the server took for a request. */
-  readonly cpu: ReadonlyMap<Load, number>
-  readonly memory: number
+  readonly cpu: Readonly<Record<Load, number[]>>
+  /** Mebibytes after all loads, round by round. */
+  readonly memory: number[]
 }
 
-/** Every server in turn, in a process of its own each round, under the same three loads. */
+const nothingYet = (): Did => ({ perSecond: eachLoad(), cpu: eachLoad(), memory: [] })
+
+const eachLoad = (): Record<Load, number[]> => ({ 'GET booking': [], 'POST booking': [], 'invalid POST': [] })
+
+/** Every server in a process of its own each round, all under the same three loads, in turn. */
 export const httpFigures = async (rounds: number): Promise<readonly Figure[]> => {
   const { askings, servers, remove } = await prepared()
-  const did: Record<Server, Did[]> = { mock: [], bare: [], express: [], schemas: [], 'schemas, silent': [] }
-  for (let round = 0; round < rounds; round++)
-    for (const [name, starting] of Object.entries(servers)) {
-      did[name as Server].push(await runOnce(starting, askings, name === 'mock'))
-      process.stderr.write('.')
-    }
+  const did: Record<Server, Did> = {
+    mock: nothingYet(),
+    bare: nothingYet(),
+    express: nothingYet(),
+    schemas: nothingYet(),
+    'schemas, silent': nothingYet(),
+  }
+  for (let round = 0; round < rounds; round++) await runOnce(servers, askings, did)
   remove()
   return [...wanted.flatMap((it) => figuresOf(it, did)), memoryFigure(did)]
 }
 
-const figuresOf = ([what, server, target]: (typeof wanted)[number], did: Record<Server, Did[]>): readonly Figure[] => {
-  const pairs = did.mock.map((ours, round) => ({ ours, theirs: did[server][round] ?? ours }))
-  const throughput = pairs.map(({ ours, theirs }) => ({
-    ours: ours.perSecond.get(what) ?? 0,
-    theirs: theirs.perSecond.get(what) ?? 0,
-  }))
-  const work = pairs.map(({ ours, theirs }) => ({ ours: theirs.cpu.get(what) ?? 0, theirs: ours.cpu.get(what) ?? 0 }))
-  return [
-    figureOf({ name: what, against: server, unit: 'requests a second', target }, throughput),
-    figureOf(
-      { name: `${what}, by processor time`, against: server, unit: 'µs of theirs to ours', isMoreBetter: true },
-      work,
-    ),
-  ]
-}
+const figuresOf = (
+  [what, peer, target]: (typeof wanted)[number],
+  { mock: ours, [peer]: theirs }: Readonly<Record<Server, Did>>,
+): readonly Figure[] => [
+  figureOf(
+    { name: what, against: peer, unit: 'requests a second', target },
+    paired(ours.perSecond[what], theirs.perSecond[what]),
+  ),
+  figureOf(
+    { name: `${what}, by processor time`, against: peer, unit: 'µs of theirs to ours', isMoreBetter: true },
+    paired(theirs.cpu[what], ours.cpu[what]),
+  ),
+]
 
-const memoryFigure = ({ mock: ours, schemas: theirs }: Record<Server, Did[]>): Figure =>
+const paired = (ours: readonly number[], theirs: readonly number[]) =>
+  ours.map((it, at) => ({ ours: it, theirs: theirs[at] ?? Number.NaN }))
+
+const memoryFigure = ({ mock: ours, schemas: theirs }: Record<Server, Did>): Figure =>
   figureOf(
     { name: 'memory after load', against: 'schemas', unit: 'MiB', target: { atMost: 0.7 } },
-    ours.map(({ memory }, round) => ({ ours: memory, theirs: theirs[round]?.memory ?? 0 })),
+    paired(ours.memory, theirs.memory),
   )
 
-const runOnce = async (starting: Starting, askings: ReadonlyMap<Load, Asking>, isMock: boolean): Promise<Did> => {
-  const server = await startServer(starting)
-  const did = { perSecond: new Map<Load, number>(), cpu: new Map<Load, number>() }
-  for (const [name, asking] of askings) {
-    const asked = isMock || name !== 'invalid POST' ? asking : { ...asking, status: undefined }
-    if (isMock) await reset(server)
-    await load(server.url, asked, warmUp)
-    if (isMock) await reset(server)
-    const before = server.cpu()
-    const { perSecond, requests } = await load(server.url, asked, measured)
-    did.perSecond.set(name, perSecond)
-    did.cpu.set(name, ((server.cpu() - before) * 1000) / requests)
+/** One round: under each load all are warmed up, then measured a second each, several times over. */
+const runOnce = async (
+  servers: Readonly<Record<Server, Starting>>,
+  askings: ReadonlyMap<Load, Asking>,
+  did: Readonly<Record<Server, Did>>,
+): Promise<void> => {
+  const all: { readonly name: Server; readonly server: RunningServer }[] = []
+  for (const [name, starting] of Object.entries(servers))
+    all.push({ name: name as Server, server: await startServer(starting) })
+  for (const [what, asking] of askings) {
+    for (const { name, server } of all) {
+      await reset(name, server)
+      await load(server.url, askedOf(name, what, asking), warmUp)
+      await reset(name, server)
+    }
+    for (let slice = 0; slice < slices; slice++)
+      for (const { name, server } of all) {
+        const before = server.cpu()
+        const { perSecond, requests } = await load(server.url, askedOf(name, what, asking), 1)
+        did[name].perSecond[what].push(perSecond)
+        did[name].cpu[what].push(((server.cpu() - before) * 1000) / requests)
+      }
+    process.stderr.write('.')
   }
-  const memory = server.memory()
-  await server.stop()
-  return { ...did, memory }
+  for (const { name, server } of all) {
+    did[name].memory.push(server.memory())
+    await server.stop()
+  }
 }
 
-/** Every slot is free again, so that each booking is made. */
-const reset = async ({ url }: RunningServer): Promise<void> => {
-  await fetch(`${url}/__svc/reset`, { method: 'POST' })
+/** Whatever a peer makes of a wrong body will do. */
+const askedOf = (name: Server, what: Load, asking: Asking): Asking =>
+  name === 'mock' || what !== 'invalid POST' ? asking : { ...asking, status: undefined }
+
+/** Every slot of ours is free again, so that each booking is made. */
+const reset = async (name: Server, { url }: RunningServer): Promise<void> => {
+  if (name === 'mock') await fetch(`${url}/__svc/reset`, { method: 'POST' })
 }
 
 const prepared = async () => {
