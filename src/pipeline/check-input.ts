@@ -16,7 +16,7 @@ export interface Input {
   wireName(name: string): string
 }
 
-/** One refusal that names everything wrong with the query or the body (ER-12, ER-13; V1-02); undefined where nothing is. Answered, not thrown: a `throw` costs as much as a fifth of the request. */
+/** One refusal that names everything wrong with the query or the body (ER-12, ER-13; V1-02); undefined where nothing is. Answered, not thrown: a `throw` would take as long as most of the rest. */
 export const inputRefusal = (
   contract: Pick<Contract, 'requestValidator' | 'facts'>,
   operation: DescribedContract,
