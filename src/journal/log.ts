@@ -34,8 +34,8 @@ const longestTimeout = 2 ** 31 - 1
 /** The latest items of one kind, oldest first, for those who look back and those who wait. */
 export class Log<T extends { readonly id: number | string }> {
   readonly #items = new Map<number | string, T>()
-  /** Goes on from the oldest: a walk that began anew each time would pass by all that is gone. */
-  readonly #oldest = this.#items.keys()
+  /** Goes on from the oldest: one that began anew each time would pass by all that is gone. It keeps what was there when it last went on, so that it must not outlive a log that empties. */
+  #walk: IterableIterator<number | string> | undefined
   readonly #waiting = new Set<Waiter<T>>()
   readonly #size: number
   readonly #what: string
@@ -69,6 +69,7 @@ export class Log<T extends { readonly id: number | string }> {
 
   /** Puts the item as the newest, also where its id is known: the world was set back, and counts again. */
   add(item: T): void {
+    if (this.#items.has(item.id)) this.#walk = undefined
     this.#forget(item.id)
     this.put(item)
   }
@@ -104,6 +105,7 @@ export class Log<T extends { readonly id: number | string }> {
   /** Forgets every item; whoever waits goes on waiting. */
   clear(): void {
     this.#items.clear()
+    this.#walk = undefined
     this.#dropped = 0
     this.#taken = 0
   }
@@ -115,8 +117,9 @@ export class Log<T extends { readonly id: number | string }> {
   }
 
   #makeRoom(): void {
+    this.#walk ??= this.#items.keys()
     while (!this.#fits()) {
-      const { value: id } = this.#oldest.next()
+      const { value: id } = this.#walk.next()
       if (id === undefined) return
       this.#forget(id)
       this.#dropped += 1

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { Log } from '../../src/journal/log.js'
 
@@ -136,4 +138,22 @@ it('waits no longer than its signal lets it', async () => {
   await expect(log.waitFor({ id: 1 }, { signal: giving.signal })).rejects.toThrow('enough')
   log.put({ id: 1, word: 'one' })
   await expect(log.waitFor({ id: 1 }, { signal: giving.signal })).resolves.toMatchObject({ word: 'one' })
+})
+
+/** Puts more than the log keeps, and clears it; tells of what was put without holding it. */
+const fillAndClear = (log: Log<Noted>): readonly WeakRef<Noted>[] => {
+  const put = [1, 2, 3, 4, 5].map((id) => ({ id, word: `word ${id}` }))
+  for (const item of put) log.put(item)
+  log.clear()
+  return put.map((item) => new WeakRef(item))
+}
+
+it('holds nothing of what was cleared, however often', async () => {
+  setFlagsFromString('--expose_gc')
+  const collectGarbage: () => void = runInNewContext('gc')
+  const log = new Log<Noted>({ size: 3 })
+  const gone = [1, 2, 3].flatMap(() => fillAndClear(log))
+  await new Promise((resolve) => setImmediate(resolve))
+  collectGarbage()
+  expect(gone.filter((it) => it.deref() !== undefined)).toEqual([])
 })
