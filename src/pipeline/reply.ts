@@ -106,14 +106,13 @@ export const tell = (
     caller: caller && caller.kind !== 'anonymous' ? caller.credential : undefined,
     generation: generation?.name,
     version: versionTold(engine, progress),
-    violations: failure ? violationsIn(failure, words) : none,
+    violations: failure ? violationsIn(failure, words) : [],
     params,
     query: read?.query ?? {},
     body: read ? read.body : bodyIfReadable(call),
     reply,
     size: sizeOf(call, text),
-    warnings:
-      notes.warnings.length === 0 ? none : notes.warnings.map((it) => ({ ...it, message: words.sentence(it.message) })),
+    warnings: notes.warnings.map((it) => ({ ...it, message: words.sentence(it.message) })),
     restsOn: notes.rests,
     why: notes.why,
     refusedBy: failure?.name,
@@ -124,9 +123,6 @@ export const tell = (
   }
   engine.observe(overlay ? { ...exchange, synthetic: true, overlayOperation: overlay.id } : exchange)
 }
-
-/** One for all that hold nothing: what the journal keeps is copied by the collector. */
-const none: readonly never[] = Object.freeze([])
 
 /** Finding the line takes a while. */
 const isWorthTelling = ({ notes, operation }: Progress, failure: Failure | undefined): boolean =>

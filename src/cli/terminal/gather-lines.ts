@@ -2,7 +2,7 @@
 const longestWait = 10
 
 /** Makes a line when it is written. */
-export type Line = () => string
+type Line = () => string
 
 /**
  * Lines that may wait for others, to be made and written together: a write for each would cost a busy server more than answering, and making many at
