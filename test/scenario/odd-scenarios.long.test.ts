@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { builtInScenarios } from '../../src/generated/scenarios.js'
 import { createMock, type Mock } from '../../src/index.js'
-import { checkedScenario } from '../../src/scenario/parse.js'
 import type { Scenario } from '../../src/scenario/scenario.js'
 import { ScenarioError } from '../../src/scenario/scenario-error.js'
 import { bookingsVersion, eventTypesVersion } from '../client.js'
@@ -58,10 +57,3 @@ it.each(Object.keys(builtInScenarios))('refuses %s with something odd in any pla
   const fates = await Promise.all(changed.map(fate))
   expect(new Set(fates)).toEqual(new Set(['refused', 'seeded']))
 })
-
-it.each([undefined, null, 1, 'text', [], {}, () => 1, { format: 1 }, { format: 1, story: 'x', users: [] }])(
-  'refuses %j as a scenario',
-  (value) => {
-    expect(() => checkedScenario(value)).toThrow(ScenarioError)
-  },
-)
