@@ -85,34 +85,44 @@ const memoryFigure = ({ mock: ours, schemas: theirs }: Record<Server, Did>): Fig
     paired(ours.memory, theirs.memory),
   )
 
-/** One round: under each load all are warmed up, then measured a second each, several times over. */
+type Running = { readonly name: Server; readonly server: RunningServer }
+
+/** One round of fresh processes, which end also where one of them answers wrongly. */
 const runOnce = async (
   servers: Readonly<Record<Server, Starting>>,
   askings: ReadonlyMap<Load, Asking>,
   did: Readonly<Record<Server, Did>>,
 ): Promise<void> => {
-  const all: { readonly name: Server; readonly server: RunningServer }[] = []
-  for (const [name, starting] of Object.entries(servers))
-    all.push({ name: name as Server, server: await startServer(starting) })
-  for (const [what, asking] of askings) {
-    for (const { name, server } of all) {
-      await reset(name, server)
-      await load(server.url, askedOf(name, what, asking), warmUp)
-      await reset(name, server)
-    }
-    for (let slice = 0; slice < slices; slice++)
-      for (const { name, server } of all) {
-        const before = server.cpu()
-        const { perSecond, requests } = await load(server.url, askedOf(name, what, asking), 1)
-        did[name].perSecond[what].push(perSecond)
-        did[name].cpu[what].push(((server.cpu() - before) * 1000) / requests)
-      }
-    process.stderr.write('.')
+  const all: Running[] = []
+  try {
+    for (const [name, starting] of Object.entries(servers))
+      all.push({ name: name as Server, server: await startServer(starting) })
+    for (const [what, asking] of askings) await underLoad(all, { what, asking }, did)
+    for (const { name, server } of all) did[name].memory.push(server.memory())
+  } finally {
+    for (const { server } of all) await server.stop()
   }
+}
+
+/** All are warmed up, then measured a second each, several times over. */
+const underLoad = async (
+  all: readonly Running[],
+  { what, asking }: { readonly what: Load; readonly asking: Asking },
+  did: Readonly<Record<Server, Did>>,
+): Promise<void> => {
   for (const { name, server } of all) {
-    did[name].memory.push(server.memory())
-    await server.stop()
+    await reset(name, server)
+    await load(server.url, askedOf(name, what, asking), warmUp)
+    await reset(name, server)
   }
+  for (let slice = 0; slice < slices; slice++)
+    for (const { name, server } of all) {
+      const before = server.cpu()
+      const { perSecond, requests } = await load(server.url, askedOf(name, what, asking), 1)
+      did[name].perSecond[what].push(perSecond)
+      did[name].cpu[what].push(((server.cpu() - before) * 1000) / requests)
+    }
+  process.stderr.write('.')
 }
 
 /** Whatever a peer makes of a wrong body will do. */

@@ -28,21 +28,27 @@ afterEach(() => {
   container?.kill('SIGKILL')
 })
 
-it('starts what the image file starts, is found healthy by its check, and ends when it is told to', async () => {
-  const [program, ...given] = [...listAfter(/^ENTRYPOINT (\[.*\])$/m), ...listAfter(/^CMD (\[.*\])$/m)]
-  expect(program).toBe('svc-mock')
-  const env = { PATH: process.env['PATH'], SVC_MOCK_PORT: String(await freePort()) }
-  const started = spawn(process.execPath, [join(root, 'bin', 'svc-mock.js'), ...given], { env })
-  container = started
-  const told = await new Promise<string>((resolve) => started.stdout.once('data', (data) => resolve(String(data))))
-  expect(told).toContain('team-roundrobin')
+it.each<[string, Readonly<Record<string, string>>]>([
+  ['without', {}],
+  ['with', { SVC_MOCK_CONTROL_TOKEN: 'a token' }],
+])(
+  'starts what the image file starts %s a control token, is found healthy by its check, and ends when it is told to',
+  async (_which, given) => {
+    const [program, ...args] = [...listAfter(/^ENTRYPOINT (\[.*\])$/m), ...listAfter(/^CMD (\[.*\])$/m)]
+    expect(program).toBe('svc-mock')
+    const env = { PATH: process.env['PATH'], SVC_MOCK_PORT: String(await freePort()), ...given }
+    const started = spawn(process.execPath, [join(root, 'bin', 'svc-mock.js'), ...args], { env })
+    container = started
+    const told = await new Promise<string>((resolve) => started.stdout.once('data', (data) => resolve(String(data))))
+    expect(told).toContain('team-roundrobin')
 
-  const [node, ...check] = listAfter(/^HEALTHCHECK .*?CMD (\[.*\])$/m)
-  expect(node).toBe('node')
-  await expect(promisify(execFile)(process.execPath, check, { env })).resolves.toBeDefined()
+    const [node, ...check] = listAfter(/^HEALTHCHECK .*?CMD (\[.*\])$/m)
+    expect(node).toBe('node')
+    await expect(promisify(execFile)(process.execPath, check, { env })).resolves.toBeDefined()
 
-  const ended = new Promise((resolve) => started.once('exit', resolve))
-  started.kill('SIGTERM')
-  await ended
-  await expect(promisify(execFile)(process.execPath, check, { env })).rejects.toMatchObject({ code: 1 })
-})
+    const ended = new Promise((resolve) => started.once('exit', resolve))
+    started.kill('SIGTERM')
+    await ended
+    await expect(promisify(execFile)(process.execPath, check, { env })).rejects.toMatchObject({ code: 1 })
+  },
+)
