@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Figure, figureOf, type Round } from './figure.js'
+import { endingWithUs } from './servers.js'
 
 const [writers, stored, warmUp, made, rounds] = [100, 1000, 300, 1000, 7]
 const hosts = 10
@@ -57,9 +58,8 @@ interface Served {
 const serve = ({ given, file }: Files): Promise<Served> =>
   new Promise((resolve, reject) => {
     const args = ['--input-type=module', '--eval', server, pathToFileURL(dist).href, given]
-    const child = spawn(process.execPath, [...args, ...(file === undefined ? [] : [file])], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    const all = [...args, ...(file === undefined ? [] : [file])]
+    const child = endingWithUs(spawn(process.execPath, all, { stdio: ['ignore', 'pipe', 'inherit'] }))
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
     child.stdout.once('data', (text) => {
       const { url, ids } = JSON.parse(String(text))

@@ -87,20 +87,19 @@ const memoryFigure = ({ mock: ours, schemas: theirs }: Record<Server, Did>): Fig
 
 type Running = { readonly name: Server; readonly server: RunningServer }
 
-/** One round of fresh processes, which end also where one of them answers wrongly. */
+/** One round of fresh processes. */
 const runOnce = async (
   servers: Readonly<Record<Server, Starting>>,
   askings: ReadonlyMap<Load, Asking>,
   did: Readonly<Record<Server, Did>>,
 ): Promise<void> => {
   const all: Running[] = []
-  try {
-    for (const [name, starting] of Object.entries(servers))
-      all.push({ name: name as Server, server: await startServer(starting) })
-    for (const [what, asking] of askings) await underLoad(all, { what, asking }, did)
-    for (const { name, server } of all) did[name].memory.push(server.memory())
-  } finally {
-    for (const { server } of all) await server.stop()
+  for (const [name, starting] of Object.entries(servers))
+    all.push({ name: name as Server, server: await startServer(starting) })
+  for (const [what, asking] of askings) await underLoad(all, { what, asking }, did)
+  for (const { name, server } of all) {
+    did[name].memory.push(server.memory())
+    await server.stop()
   }
 }
 

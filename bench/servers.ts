@@ -53,12 +53,24 @@ export const ownDocument = (): { readonly document: string; remove(): void } => 
   return { document, remove: () => rmSync(folder, { recursive: true }) }
 }
 
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** A process that ends with this one, also where a part of the benchmark fails. */
+export const endingWithUs = <Child extends ChildProcess>(child: Child): Child => {
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
+
 let port = 4700
 
 /** Starts a server and waits until it says where it is. */
 export const startServer = async (starting: Starting): Promise<RunningServer> => {
   port += 1
-  const child = spawn(process.execPath, starting(port), { stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = endingWithUs(spawn(process.execPath, starting(port), { stdio: ['ignore', 'pipe', 'ignore'] }))
   const found = new AbortController()
   const said = await Promise.race([untilReady(child), untilListening(port, found.signal)])
   found.abort()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { get } from 'node:http'
 import { type Figure, figureOf } from './figure.js'
-import { fromSchemas, mock, ownDocument, type Starting } from './servers.js'
+import { endingWithUs, fromSchemas, mock, ownDocument, type Starting } from './servers.js'
 
 const bareServer = `require('node:http').createServer((_, response) => response.end('{}')).listen(process.argv[1], '127.0.0.1')`
 const bare: Starting = (port) => ['--eval', bareServer, '--', String(port)]
@@ -31,7 +31,7 @@ const patience = 30_000
 /** Milliseconds from spawning a process to its first answer. */
 const startUp = async (starting: Starting, port: number): Promise<number> => {
   const begun = performance.now()
-  const child = spawn(process.execPath, starting(port), { stdio: 'ignore' })
+  const child = endingWithUs(spawn(process.execPath, starting(port), { stdio: 'ignore' }))
   const ended = new Promise((resolve) => child.once('exit', resolve))
   while (!(await answers(port)))
     if (performance.now() - begun > patience)
